@@ -1,7 +1,8 @@
 import Sudoku
 
-/// A digit, letter or shape of five columns by three rows for large cells, made of filled quarter
-/// cells. Givens and entered digits have the same shape and differ in colour and weight.
+/// A digit, letter or shape for large cells, made of filled quarter cells: five columns by three rows,
+/// or ten by five for the largest. Givens and entered digits have the same shape and differ in colour
+/// and weight.
 ///
 /// ```
 /// █  █    ▟▀▀▀▙
@@ -9,27 +10,35 @@ import Sudoku
 ///    █    █   █
 /// ```
 nonisolated struct BigGlyph: Sendable {
-  /// The size in columns and rows.
-  static let (columns, rows) = (5, 3)
+  static let size = Size(width: 5, height: 3)
+  static let hugeSize = Size(width: 10, height: 5)
 
   /// The quarter blocks that aren't blank, row by row, with their positions.
   let parts: [(x: Int, y: Int, character: Character)]
 
-  /// The digit itself.
-  static func digit(_ digit: Digit) -> BigGlyph { digits[digit.index] }
+  /// Returns the glyph of `pattern` for `digit`, or `nil` if it is a single character.
+  static func glyph(_ digit: Digit, of pattern: TilePattern, isHuge: Bool) -> BigGlyph? {
+    (isHuge ? huge : all)[pattern]?[digit.index]
+  }
 
-  /// The letter from A to I that stands for a digit.
-  static func letter(_ digit: Digit) -> BigGlyph { letters[digit.index] }
+  private static let all = drawings.mapValues { $0.map(BigGlyph.init) }
+  /// Each half column is a column. The upper and lower edges take a row each, as do the middle parts.
+  private static let huge = drawings.mapValues {
+    $0.map { rows in
+      BigGlyph([0, 0, 1, 2, 2, 3, 3, 4, 5, 5].map { String(rows[$0].flatMap { [$0, $0] }) })
+    }
+  }
 
-  /// The shape that stands for a digit.
-  static func shape(_ digit: Digit) -> BigGlyph { shapes[digit.index] }
+  private static let drawings: [TilePattern: [[String]]] = [
+    .digits: digits, .letters: letters, .shapes: shapes,
+  ]
 
-  /// Creates a glyph from six rows of ten half columns, `#` for ink.
+  /// Creates a glyph from rows of half cells, `#` for ink.
   private init(_ rows: [String]) {
     let ink = rows.map { $0.map { $0 == "#" } }
     var parts: [(x: Int, y: Int, character: Character)] = []
-    for y in 0..<Self.rows {
-      for x in 0..<Self.columns {
+    for y in 0..<ink.count / 2 {
+      for x in 0..<ink[0].count / 2 {
         let upper = [ink[2 * y][2 * x], ink[2 * y][2 * x + 1]]
         let lower = [ink[2 * y + 1][2 * x], ink[2 * y + 1][2 * x + 1]]
         let code = (upper + lower).reversed().reduce(0) { $0 * 2 + ($1 ? 1 : 0) }
@@ -53,7 +62,7 @@ nonisolated struct BigGlyph: Sendable {
     ["##########", ".......##.", ".....##...", "....##....", "....##....", "....##...."],
     [".########.", "##......##", ".########.", "##......##", "##......##", ".########."],
     [".########.", "##......##", "##......##", ".#########", "........##", ".########."],
-  ].map(BigGlyph.init)
+  ]
 
   private static let letters = [
     [".########.", "##......##", "##......##", "##########", "##......##", "##......##"],
@@ -65,7 +74,7 @@ nonisolated struct BigGlyph: Sendable {
     [".########.", "##........", "##...#####", "##......##", "##......##", ".########."],
     ["##......##", "##......##", "##########", "##......##", "##......##", "##......##"],
     ["..######..", "....##....", "....##....", "....##....", "....##....", "..######.."],
-  ].map(BigGlyph.init)
+  ]
 
   private static let shapes = [
     ["...####...", ".########.", "##########", "##########", ".########.", "...####..."],
@@ -77,5 +86,5 @@ nonisolated struct BigGlyph: Sendable {
     ["....##....", "....##....", "##########", "##########", "....##....", "....##...."],
     ["##......##", ".###..###.", "...####...", "...####...", ".###..###.", "##......##"],
     ["##########", "..........", "##########", "..........", "##########", ".........."],
-  ].map(BigGlyph.init)
+  ]
 }

@@ -60,7 +60,9 @@ struct BoardDrawing: LeafView, Equatable {
       metrics: metrics, houses: houses,
       crossing: !metrics.hasTiles && needsSigns(in: environment) ? crossing : nil)
     let isTiled = setting.hasTiles
-    if !metrics.hasTiles { lines.draw(in: rect, on: painter, theme: environment.theme) }
+    if !metrics.hasTiles, !isTiled {
+      lines.draw(in: rect, on: painter, theme: environment.theme)
+    }
     let clip = painter.clip
     let shown = Cell.all.filter { cell in
       metrics.surroundings(of: cell).moved(by: rect.origin).intersects(clip)

@@ -168,10 +168,9 @@ extension CellLook {
   /// The places beside a cell's glyphs that lines avoid: all around a large digit, otherwise left
   /// and right of digits and unrelated notes.
   fileprivate func room(around glyphs: [CellGlyph], _ metrics: BoardMetrics) -> [Point] {
-    if digit != nil, metrics.hasBigDigits {
-      let (middle, columns) = (metrics.digitPlace, BigGlyph.columns / 2 + 1)
-      return (-1...1).flatMap { y in
-        (-columns...columns).map { x in Point(x: middle.x + x, y: middle.y + y) }
+    if digit != nil, let frame = metrics.bigDigit {
+      return (frame.minY..<frame.maxY).flatMap { y in
+        (frame.minX - 1...frame.maxX).map { x in Point(x: x, y: y) }
       }
     }
     let marked = candidates.flatMap { candidate in

@@ -13,7 +13,8 @@ import Widgets
 ///                                             7
 /// ```
 ///
-/// Vast, 105×48, is like large. Both have digits three rows high.
+/// Vast, 105×48, is like large. Both have digits three rows high. Huge, 114×57, has squares with
+/// digits five rows high.
 nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
   /// Cells of four columns by one row between lines, with the first three notes.
   case compact
@@ -25,6 +26,8 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
   case large
   /// Cells of eleven by five.
   case vast
+  /// Cells of twelve by five.
+  case huge
 
   /// The size of one cell, without what it shares with its neighbours.
   var cell: Size {
@@ -34,6 +37,7 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
     case .medium: Size(width: 7, height: 3)
     case .large: Size(width: 9, height: 3)
     case .vast: Size(width: 11, height: 5)
+    case .huge: Size(width: 12, height: 5)
     }
   }
 
@@ -41,7 +45,7 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
   var shared: Size {
     switch self {
     case .regular: Size(width: 1, height: 0)
-    case .large: Size(width: 0, height: 1)
+    case .large, .huge: Size(width: 0, height: 1)
     case .compact, .medium, .vast: .zero
     }
   }
@@ -59,7 +63,7 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
   private var lead: Size {
     switch self {
     case .compact: Size(width: 1, height: 1)
-    case .regular, .medium, .large, .vast: Size(width: 2, height: 1)
+    case .regular, .medium, .large, .vast, .huge: Size(width: 2, height: 1)
     }
   }
 
@@ -131,6 +135,7 @@ nonisolated extension BoardMetrics {
     case .medium: Point(x: 3, y: 1)
     case .large: Point(x: 4, y: 1)
     case .vast: Point(x: 5, y: 2)
+    case .huge: Point(x: 6, y: 2)
     }
   }
 
@@ -144,6 +149,7 @@ nonisolated extension BoardMetrics {
     case .medium: Point(x: 1 + column * 2, y: row)
     case .large: Point(x: 1 + column * 3, y: row)
     case .vast: Point(x: 2 + column * 3, y: row + 1)
+    case .huge: Point(x: 2 + column * 4, y: row * 2)
     }
   }
 
@@ -159,21 +165,32 @@ nonisolated extension BoardMetrics {
     case .compact: 0
     case .regular, .medium, .large: 1
     case .vast: 4
+    case .huge: 2
     }
   }
 
   /// `true` if the row of the centre notes has no corner notes.
   var hasCentreNoteRow: Bool { self == .vast }
 
-  /// `true` if digits are five columns by three rows, positioned by their middle.
-  var hasBigDigits: Bool { self >= .large }
+  /// The frame in a cell of a digit that is drawn in blocks, or `nil` if digits are characters.
+  var bigDigit: Rect? {
+    let size: Size
+    switch self {
+    case .compact, .regular, .medium: return nil
+    case .large, .vast: size = BigGlyph.size
+    case .huge: size = BigGlyph.hugeSize
+    }
+    return Rect(
+      origin: Point(x: digitPlace.x - size.width / 2, y: digitPlace.y - size.height / 2),
+      size: size)
+  }
 
   /// The position of the sign for the cell's role.
   var markPlace: Point {
     switch self {
     case .compact: .zero
     case .regular: Point(x: 4, y: 1)
-    case .medium, .large, .vast: Point(x: 0, y: cell.height - 1)
+    case .medium, .large, .vast, .huge: Point(x: 0, y: cell.height - 1)
     }
   }
 

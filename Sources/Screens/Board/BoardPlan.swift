@@ -55,20 +55,20 @@ nonisolated struct BoardPlan: Equatable {
   /// the smallest board. With `movesHeader`, the header goes beside a large board.
   static func fitting(_ screen: Size, movesHeader: Bool = false) -> BoardPlan {
     fitting(
-      screen, movesHeader: movesHeader, upTo: .vast, onBothSides: columnsOnBothSides,
+      screen, movesHeader: movesHeader, upTo: .huge, onBothSides: columnsOnBothSides,
       widest: columnsBeside.upperBound)
   }
 
   /// The layout of a board beside a list with long lines. A list on one side gets all the room
-  /// there, and the vast board gives way to one that leaves it enough.
+  /// there, and a vast or huge board gives way to one that leaves it enough.
   static func besideList(_ screen: Size) -> BoardPlan {
     func plan(upTo metrics: BoardMetrics) -> BoardPlan {
       fitting(
         screen, movesHeader: false, upTo: metrics, onBothSides: columnsOfList.lowerBound,
         widest: columnsOfList.upperBound)
     }
-    let largest = plan(upTo: .vast)
-    guard largest.metrics == .vast, largest.sideWidth < columnsOfList.lowerBound else {
+    let largest = plan(upTo: .huge)
+    guard largest.metrics >= .vast, largest.sideWidth < columnsOfList.lowerBound else {
       return largest
     }
     let smaller = plan(upTo: .large)

@@ -4,7 +4,7 @@ import Widgets
 nonisolated struct BoardStage {
   let size: Size
   /// The largest board that is wanted.
-  var largest = BoardMetrics.vast
+  var largest = BoardMetrics.huge
 
   /// The plans for the boards that fit, the largest first. `plan` gets the columns beside a board
   /// and the rows below it, and returns `nil` if what stands there needs more.

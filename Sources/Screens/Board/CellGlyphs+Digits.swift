@@ -38,10 +38,9 @@ extension CellGlyphs {
   /// conflict's is before the digit, if that place is free.
   private func errorSigns(beside digit: Digit) -> [CellGlyph] {
     let place = metrics.digitPlace
-    if hasBigDigits {
-      let column = place.x + BigGlyph.columns / 2 + 1
-      return (look.isWrong ? [glyph("×", column, place.y - 1, style(.boardWrong))] : [])
-        + (look.isConflicting ? [glyph("!", column, place.y, style(.boardConflict))] : [])
+    if let frame = bigDigit {
+      return (look.isWrong ? [glyph("×", frame.maxX, place.y - 1, style(.boardWrong))] : [])
+        + (look.isConflicting ? [glyph("!", frame.maxX, place.y, style(.boardConflict))] : [])
     }
     let after = place.x + 1
     var signs: [CellGlyph] = []
@@ -69,23 +68,24 @@ extension CellGlyphs {
   /// digit is underlined, since underlines within it would be noise. Blocks are never reversed:
   /// without their ground they don't form a digit.
   private func bigGlyphs(_ digit: Digit, _ style: TextStyle) -> [CellGlyph]? {
-    guard hasBigDigits, let big = tiles.big(digit) else { return nil }
+    guard let frame = bigDigit, let big = tiles.big(digit, isHuge: metrics == .huge) else {
+      return nil
+    }
     let isUnderlined = needsSigns && style.attributes.contains(.underline)
     var style = style
     style.attributes.subtract([.underline, .italic, .reverse])
     style.attributes.formUnion(ground.attributes.intersection(.reverse))
-    let (left, top) = (
-      metrics.digitPlace.x - BigGlyph.columns / 2, metrics.digitPlace.y - BigGlyph.rows / 2
-    )
-    var glyphs = big.parts.map { x, y, part in glyph(part, left + x, top + y, style) }
-    if isUnderlined, top + BigGlyph.rows < metrics.cell.height + metrics.shared.height {
-      glyphs += (0..<BigGlyph.columns).map { glyph("▔", left + $0, top + BigGlyph.rows, style) }
+    var glyphs = big.parts.map { x, y, part in
+      glyph(part, frame.minX + x, frame.minY + y, style)
+    }
+    if isUnderlined, frame.maxY < metrics.cell.height + metrics.shared.height {
+      glyphs += (frame.minX..<frame.maxX).map { glyph("▔", $0, frame.maxY, style) }
     }
     return glyphs
   }
 
-  /// `true` if digits are drawn in blocks.
-  var hasBigDigits: Bool { metrics.hasBigDigits && hasBlocks }
+  /// The frame of a digit that is drawn in blocks, or `nil` if digits are characters.
+  var bigDigit: Rect? { hasBlocks ? metrics.bigDigit : nil }
 }
 
 /// Symbols of a Memory theme in place of digits, one or two columns wide.
@@ -106,7 +106,7 @@ extension CellGlyphs {
     let place = Point(x: metrics.digitPlace.x - columns + 1, y: metrics.digitPlace.y)
     var plain = style
     plain.attributes.remove(.underline)
-    if metrics.hasBigDigits {
+    if metrics.bigDigit != nil {
       return (look.isGiven ? [] : symbolFrame(columns, plain))
         + [CellGlyph(place: place, character: tiles[digit], style: plain, columns: columns)]
     }

@@ -79,7 +79,10 @@ extension CellGlyphs {
     guard metrics == .regular else {
       return look.notes.flatMap { digit in
         let place = BoardMetrics.regular.notePlace(of: digit)
-        return note(digit, at: Point(x: (metrics.cell.width - 5) / 2 + place.x, y: place.y * 2))
+        return note(
+          digit,
+          at: Point(
+            x: (metrics.cell.width - 5) / 2 + place.x, y: place.y * (metrics.cell.height - 1)))
       }
     }
     return row(packed(look.notes, into: 5, .boardNote), from: Point(x: 0, y: 0))

@@ -41,12 +41,10 @@ extension CellGlyphs {
     }
     if let placeSign, isMarkFree { put(placeSign, style(.boardMark)) }
     if look.isSameDigit, !isTile, !hasChip, !signs.contains(where: { $0.place.y == 0 }) {
-      let (center, beside) = (metrics.digitPlace, BigGlyph.columns / 2 + 1)
-      let isBesideBlocks = hasBigDigits && !look.isWrong && !look.isConflicting
-      let places =
-        isBesideBlocks
-        ? [center.x - beside, center.x + beside].map { Point(x: $0, y: center.y) }
-        : [Point(x: max(0, sides.left), y: 0)]
+      var places = [Point(x: max(0, sides.left), y: 0)]
+      if let bigDigit, !look.isWrong, !look.isConflicting {
+        places = [bigDigit.minX - 1, bigDigit.maxX].map { Point(x: $0, y: metrics.digitPlace.y) }
+      }
       let sign: Character = look.isDrawnOn ? ":" : "="
       signs += places.map { glyph(sign, $0.x, $0.y, style(.boardMark)) }
     }
@@ -118,7 +116,7 @@ extension CellGlyphs {
 
   /// `true` if a digit equal to the one under the cursor has its own ground.
   var hasChip: Bool {
-    look.isSameDigit && !hasBigDigits
+    look.isSameDigit && bigDigit == nil
       && theme.style(for: .boardSame).attributes.contains(.reverse)
   }
 }

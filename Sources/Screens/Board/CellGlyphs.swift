@@ -58,7 +58,7 @@ struct CellGlyphs {
     }
 
     /// `true` if cells are tiles, separated by their grounds rather than by lines.
-    var hasTiles: Bool { metrics.hasTiles && hasBlocks && !needsSigns }
+    var hasTiles: Bool { hasBlocks && !needsSigns }
   }
 
   init(_ look: CellLook, in setting: Setting) {

@@ -67,7 +67,7 @@ extension CellGlyphs {
   /// The sign of the reading, before the digit.
   var readingSigns: [CellGlyph] {
     guard let reading = look.reading else { return [] }
-    let x = metrics.digitPlace.x - (hasBigDigits ? BigGlyph.columns / 2 + 1 : 1)
+    let x = (bigDigit?.minX ?? metrics.digitPlace.x) - 1
     return [glyph(reading.sign, x, metrics.digitPlace.y, style(reading.mark))]
   }
 }

@@ -64,13 +64,8 @@ nonisolated struct Tiles: Hashable {
   var areOfTheme: Bool { pattern == nil }
 
   /// The large form of `digit`, or `nil` if it is a single character there too.
-  func big(_ digit: Digit) -> BigGlyph? {
-    switch pattern {
-    case .digits: .digit(digit)
-    case .letters: .letter(digit)
-    case .shapes: .shape(digit)
-    case .symbols, nil: nil
-    }
+  func big(_ digit: Digit, isHuge: Bool = false) -> BigGlyph? {
+    pattern.flatMap { .glyph(digit, of: $0, isHuge: isHuge) }
   }
 
   private static func characters(of pattern: TilePattern) -> [Character] {

@@ -27,7 +27,7 @@ struct BoardDrawingPictures {
       try golden(.everything, metrics, theme: .shoreDark, depth: .trueColor), named: "\(metrics)")
   }
 
-  @Test(arguments: [BoardMetrics.regular, .large, .vast])
+  @Test(arguments: [BoardMetrics.regular, .large, .vast, .huge])
   func aHintWithLinks(metrics: BoardMetrics) throws {
     expectSnapshot(
       try golden(.withHint, metrics, theme: .shoreDark, depth: .trueColor), named: "hint \(metrics)"

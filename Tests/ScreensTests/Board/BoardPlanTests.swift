@@ -12,7 +12,8 @@ struct BoardPlanTests {
     (69, 37, .medium, .none), (114, 40, .large, .one), (120, 40, .large, .one),
     (113, 40, .medium, .one), (120, 39, .medium, .one), (120, 24, .regular, .one),
     (122, 24, .regular, .both), (132, 49, .vast, .one), (160, 50, .vast, .one),
-    (167, 49, .vast, .both), (160, 48, .large, .both), (40, 20, .compact, .none),
+    (167, 49, .vast, .both), (200, 60, .huge, .both), (160, 48, .large, .both),
+    (40, 20, .compact, .none),
     (1, 1, .compact, .none),
   ])
   func theBoardIsAsLargeAsTheScreenAllows(

@@ -25,15 +25,14 @@ struct TilesTests {
     #expect((tiles.pattern == .digits) == (pattern == .digits))
   }
 
-  @Test(arguments: [TilePattern.digits, .letters, .shapes])
-  func largeSignsKeepToTheirBlockAndDiffer(pattern: TilePattern) throws {
+  @Test(arguments: [TilePattern.digits, .letters, .shapes], [false, true])
+  func largeSignsKeepToTheirBlockAndDiffer(pattern: TilePattern, isHuge: Bool) throws {
     let tiles = Tiles(pattern)
     var seen: Set<String> = []
     for digit in Digit.all {
-      let big = try #require(tiles.big(digit))
-      let isInside = big.parts.allSatisfy {
-        0..<BigGlyph.columns ~= $0.x && 0..<BigGlyph.rows ~= $0.y
-      }
+      let big = try #require(tiles.big(digit, isHuge: isHuge))
+      let size = isHuge ? BigGlyph.hugeSize : BigGlyph.size
+      let isInside = big.parts.allSatisfy { 0..<size.width ~= $0.x && 0..<size.height ~= $0.y }
       #expect(isInside)
       seen.insert(big.parts.map { "\($0.x),\($0.y)\($0.character)" }.joined())
     }
