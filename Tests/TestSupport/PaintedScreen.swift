@@ -86,7 +86,7 @@ package final class PaintedScreen {
   /// The expected look of `cell` on the terminal.
   private func wanted(_ cell: CanvasCell) -> Look {
     let colors = colors(of: cell)
-    var cell = cell
+    var cell = painter.mendsOverhang ? cell.seamless : cell
     switch kind {
     case .xterm, .tmux: break
     case .screen: cell.attributes.subtract([.italic, .strikethrough])

@@ -130,6 +130,26 @@ struct FramePainterTests {
     }
   }
 
+  /// The ink of blocks by quarters: upper left, upper right, lower left, lower right.
+  private static let quarters: [Character: String] = [
+    " ": "....", "▘": "#...", "▝": ".#..", "▀": "##..", "▖": "..#.", "▌": "#.#.", "▞": ".##.",
+    "▛": "###.", "▗": "...#", "▚": "#..#", "▐": ".#.#", "▜": "##.#", "▄": "..##", "▙": "#.##",
+    "▟": ".###", "█": "####",
+  ]
+
+  @Test(arguments: quarters.keys.sorted(), [TextAttributes(), .reverse])
+  func noBlockIsDrawnThatFillsTheUpperHalf(block: Character, attributes: TextAttributes) throws {
+    func ink(_ cell: CanvasCell) throws -> String {
+      let ink = try #require(Self.quarters[cell.glyph.character])
+      guard cell.attributes.contains(.reverse) else { return ink }
+      return String(ink.map { $0 == "#" ? "." : "#" })
+    }
+    let cell = CanvasCell(glyph: Glyph(block), attributes: attributes)
+    #expect(try ink(cell) == ink(cell.seamless))
+    let drawn = try #require(Self.quarters[cell.seamless.glyph.character])
+    #expect(!drawn.hasPrefix("##"))
+  }
+
   @Test func linesAndBlocksAreDrawnAnewWithWhatHasComeSince() throws {
     let screen = try PaintedScreen(hasOverhang: true)
     defer { screen.close() }

@@ -7,8 +7,7 @@ struct CellEncoder {
   /// `true` if a filter follows, so colours may be encoded and cells written behind ncurses' back.
   private let isFiltered: Bool
   private let canStrike: Bool
-  /// `true` if the terminal takes blocks from a font, which leaves a line of pixels uncovered above
-  /// them, through which the background shows.
+  /// `true` if cells are drawn as `CanvasCell.seamless`.
   var avoidsSeams = false
   private let shown: TextAttributes
   private let shownWithColor: TextAttributes
@@ -81,7 +80,7 @@ struct CellEncoder {
   private mutating func append(
     _ cell: CanvasCell, to row: inout [cchar_t], styles: inout StyleTable
   ) -> Bool {
-    let cell = seamless(cell)
+    let cell = drawn(cell)
     let look = look(Look.Key(cell), &styles)
     let value = cell.glyph.rawValue
     if isPlain(cell) {
@@ -94,23 +93,8 @@ struct CellEncoder {
     return text.isForeign
   }
 
-  /// `cell` as it is drawn if `avoidsSeams`: of a block that fills the upper half of a cell, the
-  /// contrary in reverse.
-  func seamless(_ cell: CanvasCell) -> CanvasCell {
-    guard avoidsSeams, 0x2580...0x259F ~= cell.glyph.rawValue else { return cell }
-    let contrary: Unicode.Scalar
-    switch cell.glyph.rawValue {
-    case 0x2580: contrary = "▄"
-    case 0x2588: contrary = " "
-    case 0x259B: contrary = "▗"
-    case 0x259C: contrary = "▖"
-    default: return cell
-    }
-    var cell = cell
-    cell.glyph = Glyph(contrary)
-    cell.attributes.formSymmetricDifference(.reverse)
-    return cell
-  }
+  /// `cell` as it is drawn.
+  func drawn(_ cell: CanvasCell) -> CanvasCell { avoidsSeams ? cell.seamless : cell }
 
   /// Returns `true` if ncurses holds the glyph of `cell` as a single scalar.
   private mutating func isPlain(_ cell: CanvasCell) -> Bool {

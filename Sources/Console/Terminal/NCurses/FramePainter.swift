@@ -221,7 +221,7 @@ final class FramePainter {
   private func write(at place: Point, _ canvas: Canvas) {
     var x = place.x
     if x > 0 && canvas[x, place.y].columns == 0 { x -= 1 }
-    let text = encoder.text(of: encoder.seamless(canvas[x, place.y]))
+    let text = encoder.text(of: encoder.drawn(canvas[x, place.y]))
     let end = min(size.width, place.x + 2 + text.overrun)
     images.damage(Frame.Run(row: place.y, columns: x..<end))
     // A terminal that draws the parts one by one must not continue in the next row.
@@ -229,7 +229,7 @@ final class FramePainter {
     if mayWrap { output += TerminalModes.wrapOff }
     defer { if mayWrap { output += TerminalModes.wrapOn } }
     while x < end {
-      let cell = encoder.seamless(canvas[x, place.y])
+      let cell = encoder.drawn(canvas[x, place.y])
       let columns = max(1, Int(cell.columns))
       moveTo(Point(x: x, y: place.y))
       filter.select(encoder.state(of: cell), into: &output)
@@ -249,7 +249,7 @@ final class FramePainter {
   private func writeSingleColumn(_ frame: Frame) {
     guard size.width == 1, isFiltered, !output.isEmpty else { return }
     for row in 0..<size.height {
-      let cell = encoder.seamless(frame.canvas[0, row])
+      let cell = encoder.drawn(frame.canvas[0, row])
       moveTo(Point(x: 0, y: row))
       filter.select(encoder.state(of: cell), into: &output)
       output += encoder.text(of: cell).held.utf8

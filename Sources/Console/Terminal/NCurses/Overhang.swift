@@ -13,7 +13,8 @@ struct Overhang: OptionSet, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The sides that the ink of `glyph` touches, if that is a line or a block.
+  /// The sides that the ink of `glyph` touches, if that is a line or a block, as it is drawn: see
+  /// `CanvasCell.seamless`.
   init(_ glyph: Glyph) {
     let scalar = glyph.rawValue
     guard 0x2500...0x259F ~= scalar else {
@@ -43,13 +44,33 @@ struct Overhang: OptionSet, Sendable {
     let right: Self = [.right, .up, .down]
     // ▀ ▁▂▃▄▅▆▇ █ ▉▊▋▌▍▎▏ ▐ ░▒▓ ▔ ▕ ▖▗▘▙▚▛▜▝▞▟
     let blocks =
-      [upper] + Array(repeating: lower, count: 7) + [all] + Array(repeating: left, count: 7)
+      Array(repeating: lower, count: 8) + [[]] + Array(repeating: left, count: 7)
       + [right, all, all, all, upper, right]
       + [
-        [.left, .down], [.right, .down], [.left, .up], all, all, all, all, [.right, .up], all, all,
+        [.left, .down], [.right, .down], [.left, .up], all, all, [.right, .down], [.left, .down],
+        [.right, .up], all, all,
       ]
     return lines + blocks
   }()
+}
+
+extension CanvasCell {
+  /// The cell as it is sent to a terminal that takes blocks from a font. That leaves a line of pixels
+  /// uncovered above them, so of a block that fills the upper half, the contrary is sent in reverse.
+  var seamless: Self {
+    let contrary: Unicode.Scalar
+    switch glyph.rawValue {
+    case 0x2580: contrary = "▄"
+    case 0x2588: contrary = " "
+    case 0x259B: contrary = "▗"
+    case 0x259C: contrary = "▖"
+    default: return self
+    }
+    var cell = self
+    cell.glyph = Glyph(contrary)
+    cell.attributes.formSymmetricDifference(.reverse)
+    return cell
+  }
 }
 
 /// Finds the cells that have to be drawn again so that a picture looks as if it had been drawn from
@@ -186,9 +207,10 @@ struct OverhangRepair {
 }
 
 extension CanvasCell {
+  /// `true` if the two cells are drawn in one style.
   fileprivate func hasStyle(of other: Self) -> Bool {
     foreground == other.foreground && background == other.background
-      && attributes == other.attributes
+      && seamless.attributes == other.seamless.attributes
   }
 }
 

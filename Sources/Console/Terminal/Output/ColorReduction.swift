@@ -12,14 +12,14 @@ struct ColorReduction: Sendable {
 
   /// The attributes to use in `colors`, which are those for text of the colour `foreground`.
   ///
-  /// Terminals with few colours show bold letters of the first eight in the bright ones: black
-  /// would turn grey, which is hardly legible on a colour. Eight colours have no grey, so dim
-  /// letters replace it.
+  /// Terminals show bold letters of the first eight colours in the bright ones, xterm with any number
+  /// of colours: black would turn grey, which is hardly legible on a colour. Eight colours have no
+  /// grey, so dim letters replace it.
   func attributes(
     _ attributes: TextAttributes, of foreground: Color, in colors: StyleColors
   ) -> TextAttributes {
     var attributes = attributes
-    if depth < .indexed256, colors.foreground == .indexed(0) { attributes.remove(.bold) }
+    if colors.foreground == .indexed(0) { attributes.remove(.bold) }
     if isFaint(foreground, in: colors), !attributes.contains(.bold) { attributes.insert(.dim) }
     return attributes
   }
