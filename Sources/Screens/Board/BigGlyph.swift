@@ -1,7 +1,9 @@
+import Store
 import Sudoku
+import Widgets
 
 /// A digit, letter or shape for large cells, made of filled quarter cells: five columns by three rows,
-/// or ten by five for the largest. Givens and entered digits have the same shape and differ in colour
+/// or eight by five for the largest. Givens and entered digits have the same shape and differ in colour
 /// and weight.
 ///
 /// ```
@@ -11,7 +13,7 @@ import Sudoku
 /// ```
 nonisolated struct BigGlyph: Sendable {
   static let size = Size(width: 5, height: 3)
-  static let hugeSize = Size(width: 10, height: 5)
+  static let hugeSize = Size(width: 8, height: 5)
 
   /// The quarter blocks that aren't blank, row by row, with their positions.
   let parts: [(x: Int, y: Int, character: Character)]
@@ -22,10 +24,14 @@ nonisolated struct BigGlyph: Sendable {
   }
 
   private static let all = drawings.mapValues { $0.map(BigGlyph.init) }
-  /// Each half column is a column. The upper and lower edges take a row each, as do the middle parts.
-  private static let huge = drawings.mapValues {
-    $0.map { rows in
-      BigGlyph([0, 0, 1, 2, 2, 3, 3, 4, 5, 5].map { String(rows[$0].flatMap { [$0, $0] }) })
+  private static let huge = drawings.mapValues { $0.map { BigGlyph(enlarged($0)) } }
+
+  /// Sixteen half columns for ten, and ten half rows for six. Upright strokes at the sides get three
+  /// half columns, level ones a row.
+  private static func enlarged(_ rows: [String]) -> [String] {
+    [0, 0, 1, 2, 2, 3, 3, 4, 5, 5].map { row in
+      let marks = Array(rows[row])
+      return String([0, 0, 1, 2, 2, 3, 4, 4, 5, 5, 6, 7, 7, 8, 9, 9].map { marks[$0] })
     }
   }
 
