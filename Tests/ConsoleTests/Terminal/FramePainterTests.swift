@@ -131,7 +131,7 @@ struct FramePainterTests {
   }
 
   /// The ink of blocks by quarters: upper left, upper right, lower left, lower right.
-  private static let quarters: [Character: String] = [
+  nonisolated private static let quarters: [Character: String] = [
     " ": "....", "▘": "#...", "▝": ".#..", "▀": "##..", "▖": "..#.", "▌": "#.#.", "▞": ".##.",
     "▛": "###.", "▗": "...#", "▚": "#..#", "▐": ".#.#", "▜": "##.#", "▄": "..##", "▙": "#.##",
     "▟": ".###", "█": "####",

@@ -1,4 +1,5 @@
 import Hints
+import Store
 import Sudoku
 import TestSupport
 import Testing
