@@ -243,8 +243,9 @@ nonisolated struct HelpWords: Vocabulary {
             + "\(PuzzleFormat.allCases.count(where: \.isWritable))."),
         HelpRow(
           "Backup",
-          "ultimate-sudoku backup FILE copies games, results, collections and Solver's board; restore "
-            + "brings them back. Settings and themes are files of their own: copy them too."),
+          "ultimate-sudoku backup FILE copies games, results, collections and Solver's board. "
+            + "restore FILE brings them back. Settings and themes are files of their own: copy them too."
+        ),
       ],
       [
         HelpRow("다른 곳", "ultimate-sudoku --data-dir FOLDER로 시작하면 모두 그 폴더에 저장해요."),

@@ -199,7 +199,7 @@ struct KeyTableTests {
       #expect(driver.rows.last?.lowercased().contains(hint.lowercased()) == true, "\(driver.text)")
     }
     driver.type("d")
-    for hint in ["v change a given", "M make minimal", "S symmetry", "p mark pattern"] {
+    for hint in ["v change given", "M make minimal", "S symmetry", "p mark pattern"] {
       #expect(driver.rows.last?.contains(hint) == true, "\(driver.text)")
     }
     #expect(driver.rows.last?.contains("? all keys") == true)

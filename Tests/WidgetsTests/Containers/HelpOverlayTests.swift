@@ -171,7 +171,7 @@ struct HelpOverlayTests {
     }
   }
 
-  @Test(arguments: [(KeyPress("?"), "a"), (KeyPress.function(1), "b")])
+  @Test(arguments: [(KeyPress("?"), "a"), (KeyPress(.function(1)), "b")])
   func aKeyMapIsShown(key: KeyPress, typed: String) {
     let driver = ViewDriver {
       Text("x").focusable()
