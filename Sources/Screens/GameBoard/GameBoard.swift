@@ -243,7 +243,9 @@ extension GameBoard {
   @CommandBuilder<GameBoard> private static func marking(_ words: Words) -> [Command<GameBoard>] {
     let keys = words.keys
     Command.group(words.keys.groups.enter) {
-      Command("digitFirst", ["d"], keys.digitFirst, shown: .help) { $0.model.toggleDigitFirst() }
+      Command("digitFirst", ["d"], keys.digitFirst, shown: .help, followedBy: "1-9") {
+        $0.model.toggleDigitFirst()
+      }
       Command("placeArmed", [.enter], keys.placeArmed, shown: .help) { $0.model.placeArmed() }
       Command("select", ["v"], keys.select, shown: .help) { $0.model.toggleSelecting() }
     }

@@ -61,7 +61,9 @@ nonisolated struct BoardKeyWords: Vocabulary {
     case "columnStart": say("the top and bottom cell of the column", "열의 맨 위와 맨 아래 칸")
     case "nextEmpty", "previousEmpty": say("skips the filled cells", "채운 칸은 건너뛰어요")
     case "digitFirst":
-      say("pick a digit, then its cells, or the other way round", "숫자를 먼저 고를지 칸을 먼저 고를지 바꿔요")
+      say(
+        "the cells that take it light up, and Enter or a click places it",
+        "들어갈 수 있는 칸이 밝아지고 Enter나 클릭으로 써요")
     case "placeArmed": say("in the cell under the cursor", "커서가 있는 칸에 써요")
     case "select": say("then move: what you enter goes in all of them", "켜고 움직이면 여러 칸에 한 번에 써요")
     case "note.1": say("Shift and a digit", "Shift와 숫자 키")

@@ -17,7 +17,7 @@ struct MessageTests {
   @Test func theScoreIsOnlyThereForAPlayerWhoWantsIt() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("4")
-    #expect(driver.shows("Errors 0") && !driver.shows("Score 1,"))
+    #expect(driver.shows("Mistakes 0") && !driver.shows("Score 1,"))
     driver.suite.dependencies.preferences.values.showsScore = true
     driver.view.runtime.showFrame()
     #expect(driver.shows("Score 1,505"))
