@@ -27,10 +27,11 @@ nonisolated extension SuiteScene {
 
   private static let help =
     (0..<11).map { page in
-      let turns = String(repeating: "]", count: page)
+      // The keys, the group of pages, its first page.
+      let way = "h⏎⏎" + String(repeating: "]", count: page)
       return page == hintPage
-        ? SuiteScene("help \(page + 1)", "h" + turns, .wait("9   5   8"))
-        : SuiteScene("help \(page + 1)", "h" + turns)
+        ? SuiteScene("help \(page + 1)", way, .wait("9   5   8"))
+        : SuiteScene("help \(page + 1)", way)
     }
 
   /// The page of the help, from 0, whose board is computed while it is shown.

@@ -69,7 +69,7 @@ extension EndToEnd {
       let index = sitting.folder + "/games.sqlite-shm"
       let one = try sitting.play()
       let other = try sitting.start("play", "--level", "easy")
-      try other.wait(for: "Errors 0")
+      try other.wait(for: "Mistakes 0")
       for key in ["4", "\t6", "\t2"] {
         #expect(truncate(index, 0) == 0)
         for terminal in [one, other] {
@@ -84,7 +84,7 @@ extension EndToEnd {
       for terminal in [other, one] { #expect(try terminal.waitForExit() == .exited(0)) }
       #expect(sitting.areGamesClosed)
       let again = try sitting.start("play", "--puzzle", Sitting.puzzle)
-      try again.wait(for: "Errors")
+      try again.wait(for: "Mistakes")
       #expect(again.screen.board == board)
       try again.type("Q")
       #expect(try again.waitForExit() == .exited(0))

@@ -130,7 +130,7 @@ extension EndToEnd {
     @Test func theScreenBehindComesBack() throws {
       let terminal = try sitting.shell(
         "echo before; \"$0\" \"$@\"; echo after", "play", "--puzzle", Sitting.puzzle)
-      try terminal.wait(for: "Errors 0")
+      try terminal.wait(for: "Mistakes 0")
       #expect(!terminal.screen.contains("before"))
       try terminal.type("Q")
       #expect(try terminal.waitForExit() == .exited(0))
@@ -149,7 +149,7 @@ extension EndToEnd {
         let terminal = try sitting.start(
           "play", "--puzzle", Sitting.puzzle, environment: ["TERM": name])
         if !hasScreen { terminal.ignoreAlternateScreen() }
-        try terminal.wait(for: "Errors 0")
+        try terminal.wait(for: "Mistakes 0")
         if let ending { terminal.send(signal: ending) } else { try terminal.type("Q") }
         _ = try terminal.waitForExit()
         #expect(terminal.screen.text.allSatisfy { $0 == "\n" }, "\(name) \(ending ?? 0)")
@@ -164,7 +164,7 @@ extension EndToEnd {
         "set -m; \"$0\" \"$@\"; echo stopped; read line; fg >/dev/null",
         "play", "--puzzle", Sitting.puzzle)
       terminal.ignoreAlternateScreen()
-      try terminal.wait(for: "Errors 0")
+      try terminal.wait(for: "Mistakes 0")
       try terminal.press(.control("z"))
       try terminal.wait(for: "stopped")
       #expect(terminal.screen.lines[0] == "stopped")
@@ -176,7 +176,7 @@ extension EndToEnd {
 
     @Test func settingsThatCouldNotBeSavedAreSaidAfterwards() throws {
       let terminal = try sitting.shell("\"$0\" \"$@\"", "play", "--puzzle", Sitting.puzzle)
-      try terminal.wait(for: "Errors 0")
+      try terminal.wait(for: "Mistakes 0")
       try block("preferences.json")
       try terminal.type(",")
       try terminal.wait(for: "Digit first")
@@ -232,7 +232,7 @@ extension EndToEnd {
     @Test func aGameOutlivesAKill() throws {
       let terminal = try sitting.play()
       try terminal.type("4\tm26\t2")
-      try terminal.wait(for: "Errors")
+      try terminal.wait(for: "Mistakes")
       try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       try terminal.waitForQuiet()
       let board = terminal.screen.board

@@ -40,11 +40,11 @@ extension EndToEnd {
     @Test func aWrongDigitIsMarkedAndCountedForGood() throws {
       let terminal = try sitting.play()
       try terminal.type("2")
-      try terminal.wait(for: "Errors 1")
+      try terminal.wait(for: "Mistakes 1")
       try terminal.wait(for: "2×")
       try terminal.type("u")
       try terminal.wait(untilGone: "2×")
-      #expect(terminal.screen.contains("Errors 1"))
+      #expect(terminal.screen.contains("Mistakes 1"))
     }
 
     @Test func allNineNotesAreShown() throws {
@@ -112,7 +112,7 @@ extension EndToEnd {
       try terminal.type("g")
       try terminal.wait(for: "Choose a level")
       try terminal.press(.right, .enter)
-      try terminal.wait(for: "Errors 0")
+      try terminal.wait(for: "Mistakes 0")
       #expect(terminal.screen.contains("Medium"))
       try terminal.press(.escape)
       try terminal.wait(for: "Choose a level")
@@ -131,7 +131,7 @@ extension EndToEnd {
       let again = try sitting.start("play", "--daily", "2026-11-20")
       try again.wait(for: "the same board") { $0.board == board }
       let today = try sitting.start("play", "--daily")
-      try today.wait(for: "Errors 0")
+      try today.wait(for: "Mistakes 0")
     }
 
     /// Offsets in seconds. Two of them are another day than in UTC at almost any time.
@@ -149,7 +149,7 @@ extension EndToEnd {
       let before = day()
       let terminal = try sitting.shell(
         "exec env TZ='\(zone)' \"$0\" \"$@\"", "play", "--daily")
-      try terminal.wait(for: "Errors 0")
+      try terminal.wait(for: "Mistakes 0")
       let (text, after) = (terminal.screen.text, day())
       #expect([before, after].contains { text.contains("\($0)") }, "\(before): \(text)")
     }
@@ -168,7 +168,7 @@ extension EndToEnd {
         let sitting = Sitting()
         defer { withExtendedLifetime(sitting) {} }
         let terminal = try sitting.start("play", "--level", "medium", "--seed", "7")
-        try terminal.wait(for: "Errors 0")
+        try terminal.wait(for: "Mistakes 0")
         return terminal.screen.board
       }
       #expect(try board() == board())

@@ -170,7 +170,7 @@ extension EndToEnd {
       let picture = try folder.add("a.bmp", PictureFolder.picture)
       let sitting = Sitting()
       let terminal = try sitting.start("play", "--picture", picture)
-      try terminal.wait(for: "Errors 0")
+      try terminal.wait(for: "Mistakes 0")
       try terminal.type("Q")
       #expect(try terminal.waitForExit() == .exited(0))
       #expect(terminal.screen.unrestoredState.isEmpty)

@@ -18,7 +18,7 @@ extension EndToEnd {
     private func record() throws -> String {
       let terminal = try sitting.start(
         "play", "--puzzle", Sitting.puzzle, "--record", recording, "--log", log)
-      try terminal.wait(for: "Errors 0")
+      try terminal.wait(for: "Mistakes 0")
       try terminal.type("4")
       try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       try terminal.press(.right)
@@ -68,7 +68,7 @@ extension EndToEnd {
       try terminal.type("g")
       try terminal.wait(for: "Easy")
       try terminal.press(.enter)
-      try terminal.wait(for: "Errors 0")
+      try terminal.wait(for: "Mistakes 0")
       try terminal.waitForQuiet()
       let board = terminal.screen.board
       try terminal.type("Q")

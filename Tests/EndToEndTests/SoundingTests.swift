@@ -75,7 +75,7 @@ extension EndToEnd {
       try turnSoundOn()
       let terminal = try sitting.play(environment: ["PATH": sitting.folder])
       try terminal.type("4\t2")
-      try terminal.wait(for: "Errors 1")
+      try terminal.wait(for: "Mistakes 1")
       try terminal.wait(for: "the bell") { $0.bells == 1 }
       #expect(terminal.screen.unknownSequences.isEmpty)
     }
@@ -84,7 +84,7 @@ extension EndToEnd {
       let folder = try makePlayer()
       let terminal = try sitting.play(environment: ["PATH": "\(folder):/usr/bin:/bin"])
       try terminal.type("4\t2")
-      try terminal.wait(for: "Errors 1")
+      try terminal.wait(for: "Mistakes 1")
       try terminal.type("Q")
       #expect(try terminal.waitForExit() == .exited(0))
       #expect(terminal.screen.bells == 0)

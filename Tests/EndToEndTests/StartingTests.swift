@@ -14,9 +14,9 @@ extension EndToEnd {
       sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
       try terminal.wait(for: "the board, or why there is none") {
-        $0.contains("Errors") || $0.text.replacing("\n", with: "").contains(part)
+        $0.contains("Mistakes") || $0.text.replacing("\n", with: "").contains(part)
       }
-      let isStarted = terminal.screen.contains("Errors")
+      let isStarted = terminal.screen.contains("Mistakes")
       if isStarted { try terminal.type("Q") }
       #expect(
         try terminal.waitForExit() == .exited(isStarted ? 0 : 2), sourceLocation: sourceLocation)
@@ -45,7 +45,7 @@ extension EndToEnd {
     func inAnyLocale(name: String) throws {
       let terminal = try sitting.start(
         "play", "--puzzle", Sitting.puzzle, environment: ["LC_ALL": name])
-      try terminal.wait(for: "Errors")
+      try terminal.wait(for: "Mistakes")
       try terminal.type("Q")
       #expect(try terminal.waitForExit() == .exited(0))
     }

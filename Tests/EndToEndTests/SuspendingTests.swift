@@ -17,7 +17,7 @@ extension EndToEnd {
       let terminal = try sitting.shell(
         "set -m; \(job); echo stopped; read line; fg >/dev/null; echo ended",
         "play", "--puzzle", Sitting.puzzle)
-      try terminal.wait(for: "Errors 0")
+      try terminal.wait(for: "Mistakes 0")
       try terminal.type("4")
       try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       let board = terminal.screen.board

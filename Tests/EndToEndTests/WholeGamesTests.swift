@@ -94,7 +94,7 @@ extension EndToEnd {
 
     private func start(_ given: Given) throws -> PseudoTerminal {
       let terminal = try sitting.start("play", "--puzzle", given.puzzle)
-      try terminal.wait(for: "Errors 0")
+      try terminal.wait(for: "Mistakes 0")
       #expect(terminal.screen.contains(given.level))
       return terminal
     }

@@ -64,7 +64,7 @@ extension EndToEnd {
       let terminal = try sitting.shell(
         "cd '\(outside)' && exec \"$0\" \"$@\"", "play", "--puzzle", Sitting.puzzle, "--record",
         name)
-      try terminal.wait(for: "Errors 0")
+      try terminal.wait(for: "Mistakes 0")
       try terminal.type("Q")
       #expect(try terminal.waitForExit() == .exited(0))
       #expect(FileManager.default.fileExists(atPath: outside + "/" + name))

@@ -85,7 +85,7 @@ struct RouteWalkTests {
     switch screen {
     case nil:
       return [
-        { router.push(.help) }, { router.push(.levels) }, { router.push(.memory) },
+        { router.push(.help(.rules)) }, { router.push(.levels) }, { router.push(.memory) },
         { suite.go(to: .solver) },
         { suite.go(to: .statistics) }, { suite.go(to: .latestGame) }, { suite.go(to: .today) },
         { suite.go(to: .welcome) }, { suite.play(puzzle) }, { suite.show(.first) },

@@ -33,8 +33,8 @@ struct SceneWayTests {
     let commands = KeyPress("p", modifiers: .control)
     let keys =
       stage.isWriting
-      ? [(KeyPress(.function(1)), "│ Keys "), (commands, "╭─ Commands")]
-      : [(KeyPress("?"), "│ Keys "), (KeyPress(":"), "╭─ Commands"), (commands, "╭─ Commands")]
+      ? [(KeyPress(.function(1)), " Keys "), (commands, "╭─ Commands")]
+      : [(KeyPress("?"), " Keys "), (KeyPress(":"), "╭─ Commands"), (commands, "╭─ Commands")]
     for (key, sign) in keys {
       stage.driver.press(key)
       let open = Self.withoutFooter(stage.driver.text)

@@ -89,7 +89,7 @@ final class TroubledGame {
     if terminal.exitStatus == nil {
       try terminal.type("r\t6")
       try terminal.waitForQuiet(.milliseconds(300))
-      let isOpen = terminal.screen.contains("Errors") || terminal.screen.contains(" OK ")
+      let isOpen = terminal.screen.contains("Mistakes") || terminal.screen.contains(" OK ")
       if trouble == .readOnlyFromTheStart, isOpen {
         try playOn(terminal)
         kept += " ▐  6  ▌  7  ▌  8  ▌"
@@ -142,7 +142,7 @@ final class TroubledGame {
     try again.waitForStart()
     if again.screen.contains("Continue") {
       try again.type("r")
-      try again.wait(for: "Errors")
+      try again.wait(for: "Mistakes")
       try again.waitForQuiet(.milliseconds(100))
     }
     let kept = again.screen.playedBoard

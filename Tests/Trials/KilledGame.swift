@@ -40,7 +40,7 @@ final class KilledGame {
     try ignoringDeath {
       try terminal.wait(for: "Continue")
       try terminal.type("r")
-      try terminal.wait(for: "Errors")
+      try terminal.wait(for: "Mistakes")
     }
   }
 
@@ -169,7 +169,7 @@ final class KilledGame {
     case .leave:
       try leaveBoard()
       try terminal.type("r")
-      try terminal.wait(for: "Errors")
+      try terminal.wait(for: "Mistakes")
     case .memory:
       try leaveBoard()
       if !terminal.screen.contains("Continue") { try terminal.type("q") }
@@ -184,7 +184,7 @@ final class KilledGame {
       }
       try terminal.wait(for: "Continue")
       try terminal.type("r")
-      try terminal.wait(for: "Errors")
+      try terminal.wait(for: "Mistakes")
     case .pause:
       try terminal.type("p")
       try terminal.wait(for: "Paused")
@@ -249,7 +249,7 @@ final class KilledGame {
   /// Leaves the board, for Home if the game was resumed there, or else for the levels.
   private func leaveBoard() throws {
     try terminal.type("q")
-    try terminal.wait(untilGone: "Errors")
+    try terminal.wait(untilGone: "Mistakes")
     try terminal.waitForQuiet(.milliseconds(60))
   }
 

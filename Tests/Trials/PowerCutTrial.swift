@@ -55,7 +55,7 @@ private final class TracedGame {
     terminal.patience = .seconds(30)
     try terminal.wait(for: "Continue")
     try terminal.type("r")
-    try terminal.wait(for: "Errors")
+    try terminal.wait(for: "Mistakes")
     try terminal.waitForQuiet(.milliseconds(60))
     note(terminal)
     for _ in 0..<count {

@@ -7,7 +7,7 @@ extension PseudoTerminal {
   /// Waits until the program shows a screen, or has ended.
   func waitForStart() throws {
     let deadline = ContinuousClock.now + patience
-    while !["Game", "Errors"].contains(where: screen.contains), exitStatus == nil,
+    while !["Game", "Mistakes"].contains(where: screen.contains), exitStatus == nil,
       ContinuousClock.now < deadline
     {
       if let output = read(for: .milliseconds(50)) { try show(output) }

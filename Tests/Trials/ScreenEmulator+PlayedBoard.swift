@@ -21,7 +21,7 @@ extension ScreenEmulator {
 
   /// `true` if nothing lies over the board.
   var showsBoard: Bool {
-    contains("Errors") && !contains("✦ Hint ●") && !contains("Restart this puzzle?")
+    contains("Mistakes") && !contains("✦ Hint ●") && !contains("Restart this puzzle?")
       && !contains("Paused") && lines[1].hasPrefix("    1     2     3       4")
   }
 }

@@ -62,7 +62,7 @@ extension Trial {
       "set -m; \"$0\" \"$@\"; i=0; while [ $i -lt \(rounds) ]; do i=$((i+1)); "
         + "echo stopped $i.; read line; fg >/dev/null; done; echo ended",
       "play", "--puzzle", Sitting.puzzle)
-    try terminal.wait(for: "Errors 0")
+    try terminal.wait(for: "Mistakes 0")
     for round in 1...rounds {
       try terminal.type("\t\(1 + attempt.random.below(9))")
       if attempt.once(in: 2) { try terminal.waitForQuiet(.milliseconds(60)) }
@@ -76,7 +76,7 @@ extension Trial {
         try terminal.resize(to: attempt.one(of: [Size(width: 100, height: 30), .usual]))
       }
       try terminal.type("\r")
-      try terminal.wait(for: "Errors")
+      try terminal.wait(for: "Mistakes")
       try terminal.waitForQuiet(.milliseconds(60))
     }
     try terminal.type("Q")
@@ -138,9 +138,9 @@ extension Trial {
     }
     try terminal.waitForQuiet()
     try terminal.type("?")
-    try terminal.wait(for: "Keys 1/")
+    try terminal.wait(for: "Ten keys to start")
     try terminal.press(.escape)
-    try terminal.wait(untilGone: "Keys 1/")
+    try terminal.wait(untilGone: "Ten keys to start")
     try terminal.leave()
     attempt.expect(terminal.exitStatus == .exited(0), "left with \(terminal.exitStatus as Any)")
     attempt.expect(terminal.screen.unrestoredState == [], "\(terminal.screen.unrestoredState)")

@@ -46,7 +46,7 @@ private final class SharedGame {
     terminal.patience = .seconds(120)
   }
 
-  func waitForBoard() throws { try terminal.wait(for: "Errors 0") }
+  func waitForBoard() throws { try terminal.wait(for: "Mistakes 0") }
 
   func type() throws {
     try terminal.type(typed == 0 ? String(digits[typed]) : "\t\(digits[typed])")

@@ -24,7 +24,7 @@ struct AllStepsScreen: Screen {
           command.title = words.takeStep(branchesOff: screen.model.board.branchesOff)
           if !screen.hasSteps { command.visibility = .hidden }
         }
-      Command("hint", ["H", KeyPress(.function(2))], words.hints.title.lowercased(), shown: .help) {
+      Command("hint", ["H"], words.hints.title.lowercased(), shown: .help) {
         $0.suite.goBack()
         $0.model.board.showNextStep()
       }

@@ -29,7 +29,7 @@ struct FileOpener: View {
       }
     }
     .padding(EdgeInsets(leading: 1, bottom: 0, trailing: 1))
-    .keyBindings(words.app.open, pathKeys) { beginning in
+    .keyBindings(words.kit.files.files, pathKeys) { beginning in
       (typed, isTyping) = (beginning, true)
     }
     .task(id: opened) { await openChosen() }

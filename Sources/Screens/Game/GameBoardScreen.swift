@@ -7,6 +7,7 @@ struct GameBoardScreen: View {
   @Environment(\.scenePhase) private var scenePhase
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
+  @Environment(\.showHelp) private var showHelp
   let suite: any PlayHost
   let model: GameBoardModel
 
@@ -30,9 +31,7 @@ struct GameBoardScreen: View {
       .onMouse(endsSelection)
       .task(id: model.isNearlySolved) { await model.lookForTechniques() }
       .onChange(of: scenePhase) { model.focusChanged(hasIt: scenePhase == .active) }
-      .onChange(of: suite.areSettingsShown) {
-        model.coverChanged(isCovered: suite.areSettingsShown)
-      }
+      .onChange(of: isCovered) { model.coverChanged(isCovered: isCovered) }
       .onChange(of: suite.dependencies.preferences.values.errorChecking) {
         model.followErrorChecking()
       }
@@ -42,6 +41,9 @@ struct GameBoardScreen: View {
   }
 
   private var words: Words { suite.words }
+
+  /// `true` while the settings or the keys cover the board.
+  private var isCovered: Bool { suite.areSettingsShown || showHelp.isShown }
 
   @ViewBuilder private var content: some View {
     if model.isWinShown {

@@ -83,12 +83,22 @@ extension GameBoard {
     let all =
       entering(words) + turning(words) + asking(words) + jumping(words) + noting(words)
       + marking(words)
-    let table = CommandTable("gameBoard", words.board.title) {
+    let groups = words.keys.groups
+    let order = HelpOrder(
+      first: [
+        "move.up", "digit.1", "clear", "memo", "hint", "undo", "redo", "check", "pause", "end",
+      ],
+      groups: [
+        groups.move, groups.enter, groups.notes, groups.look, groups.undo, groups.hints,
+        words.kit.help.more,
+      ])
+    let table = CommandTable("gameBoard", words.board.title, help: order) {
       all.map { command in
-        command.intercepted { board, action in
+        var command = command.intercepted { board, action in
           board.intercept(command.id) { board.begin(command.id, action) }
         }
-        .adapted(suit)
+        command.detail = words.keys.detail(of: command.id)
+        return command.adapted(suit)
       }
     }
     made = (words, table)
@@ -98,144 +108,167 @@ extension GameBoard {
   private static var made: (words: Words, table: CommandTable<GameBoard>)?
 
   @CommandBuilder<GameBoard> private static func entering(_ words: Words) -> [Command<GameBoard>] {
-    Command.arrows(words) { board, direction in
-      let (cursor, stops) = (board.model.cursor, board.model.place.isSelecting)
-      board.model.go(to: cursor.neighbour(direction, stopsAtEdge: stops))
+    Command.group(words.keys.groups.move) {
+      Command.arrows(words) { board, direction in
+        let (cursor, stops) = (board.model.cursor, board.model.place.isSelecting)
+        board.model.go(to: cursor.neighbour(direction, stopsAtEdge: stops))
+      }
     }
     let digits = { (digit: Digit) in "digit.\(digit)" }
-    Command.digits(words.board.place, named: digits) { $0.model.press($1) }
-    Command(
-      "clear", ["0", ".", "x", .delete, .backspace, .control("h")], words.board.clear
-    ) { $0.model.clear() }
-    Command("memo", ["m", " "], words.board.memo.lowercased()) { $0.model.choose(.notes) }
-    Command("hint", ["H", KeyPress(.function(2))], words.hints.title.lowercased()) {
-      $0.model.askForHint()
+    Command.group(words.keys.groups.enter) {
+      Command.digits(words.board.place, named: digits) { $0.model.press($1) }
+      Command(
+        "clear", ["0", ".", "x", .delete, .backspace, .control("h")], words.board.clear
+      ) { $0.model.clear() }
+    }
+    Command.group(words.keys.groups.notes) {
+      Command("memo", ["m", " "], words.board.memo.lowercased()) { $0.model.choose(.notes) }
+    }
+    Command.group(words.keys.groups.hints) {
+      Command("hint", ["H"], words.hints.title.lowercased()) { $0.model.askForHint() }
     }
   }
 
   @CommandBuilder<GameBoard> private static func turning(_ words: Words) -> [Command<GameBoard>] {
     let (board, keys) = (words.board, words.keys)
-    Command.undo(words, shown: .footer) { $0.model.undo() }
-    Command.redo(words, shown: .footer) { $0.model.redo() }
-    Command("undoToCorrect", ["U"], keys.undoToCorrect, shown: .help) {
-      $0.model.undoToCorrect()
+    Command.group(words.keys.groups.undo) {
+      Command.undo(words, shown: .footer) { $0.model.undo() }
+      Command.redo(words, shown: .footer) { $0.model.redo() }
+      Command("undoToCorrect", ["U"], keys.undoToCorrect, shown: .help) {
+        $0.model.undoToCorrect()
+      }
+      Command("checkpoint", ["B"], keys.checkpoint, shown: .help) { $0.model.setCheckpoint() }
+      Command("restore", ["'"], keys.restore, shown: .help) { $0.model.restore() }
+      Command("moves", ["T"], words.moves.title.lowercased(), shown: .help) { $0.model.showMoves() }
+      Command("restart", ["R"], board.restart.lowercased(), shown: .help) { $0.model.askRestart() }
     }
-    Command("checkpoint", ["B"], keys.checkpoint, shown: .help) { $0.model.setCheckpoint() }
-    Command("restore", ["'"], keys.restore, shown: .help) { $0.model.restore() }
-    Command("moves", ["T"], words.moves.title.lowercased(), shown: .help) { $0.model.showMoves() }
-    Command("restart", ["R"], board.restart.lowercased(), shown: .help) { $0.model.askRestart() }
-    Command("giveUp", ["S"], keys.giveUp, shown: .help) { $0.model.askGiveUp() }
   }
 
   /// Those that only a finished board has are without keys, which mean something else in a game.
   @CommandBuilder<GameBoard> private static func asking(_ words: Words) -> [Command<GameBoard>] {
     let (board, share) = (words.board, words.share)
-    Command("check", ["c"], words.keys.check) { $0.model.check() }
-    Command("allSteps", ["E"], words.allSteps.title.lowercased(), shown: .help) {
-      if $0.model.game.isComplete {
-        $0.model.say($0.words.board.finished)
-      } else {
-        $0.leave(.allSteps)
+    Command.group(words.keys.groups.hints) {
+      Command("check", ["c"], words.keys.check) { $0.model.check() }
+      Command("allSteps", ["E"], words.allSteps.title.lowercased(), shown: .help) {
+        if $0.model.game.isComplete {
+          $0.model.say($0.words.board.finished)
+        } else {
+          $0.leave(.allSteps)
+        }
       }
+      Command("giveUp", ["S"], words.keys.giveUp, shown: .help) { $0.model.askGiveUp() }
     }
-    Command("pause", ["p"], board.pause.lowercased()) { $0.model.togglePause() }
-    Command("score", ["s"], board.score.lowercased(), shown: .help) { $0.model.showResult() }
-    Command("replay", [], words.replay.title.lowercased(), shown: .hidden) { $0.leave(.replay) }
-    Command("next", [], board.nextPuzzle.lowercased(), shown: .hidden) { $0.leave(.next) }
-    Command("copyPuzzle", ["y"], share.copyPuzzle, shown: .help) { $0.model.shared = .puzzle }
-    Command("copyState", ["Y"], share.copyState, shown: .help) { $0.model.shared = .state }
-    Command("settings", [","], words.home.settings.lowercased(), shown: .help) {
-      $0.leave(.settings)
-    }
-    Command("end", ["q"], board.end.lowercased()) { $0.leave(.end) }
-    Command("cancel", [.escape], words.keys.cancel, shown: .help) {
-      if !$0.model.cancel() { $0.leave(.end) }
+    Command.group(words.kit.help.more) {
+      Command("pause", ["p"], board.pause.lowercased()) { $0.model.togglePause() }
+      Command("score", ["s"], board.score.lowercased(), shown: .help) { $0.model.showResult() }
+      Command("replay", [], words.replay.title.lowercased(), shown: .hidden) { $0.leave(.replay) }
+      Command("next", [], board.nextPuzzle.lowercased(), shown: .hidden) { $0.leave(.next) }
+      Command("copyPuzzle", ["y"], share.copyPuzzle, shown: .help) { $0.model.shared = .puzzle }
+      Command("copyState", ["Y"], share.copyState, shown: .help) { $0.model.shared = .state }
+      Command("settings", [","], words.home.settings.lowercased(), shown: .help) {
+        $0.leave(.settings)
+      }
+      Command("end", ["q"], board.end.lowercased()) { $0.leave(.end) }
+      Command("cancel", [.escape], words.keys.cancel, shown: .help) {
+        if !$0.model.cancel() { $0.leave(.end) }
+      }
     }
   }
 
   @CommandBuilder<GameBoard> private static func jumping(_ words: Words) -> [Command<GameBoard>] {
     let board = words.board
-    Command.byBox(words) { board, direction in
-      let (cursor, stops) = (board.model.cursor, board.model.place.isSelecting)
-      board.model.go(to: cursor.placeInNextBox(direction, stopsAtEdge: stops))
+    Command.group(words.keys.groups.move) {
+      Command("nextEmpty", [KeyPress(.tab)], board.nextEmpty, shown: .help) {
+        $0.model.goToEmpty()
+      }
+      Command(
+        "previousEmpty", [KeyPress(.tab, modifiers: .shift)], board.previousEmpty, shown: .help
+      ) { $0.model.goToEmpty(backwards: true) }
+      Command.byBox(words) { board, direction in
+        let (cursor, stops) = (board.model.cursor, board.model.place.isSelecting)
+        board.model.go(to: cursor.placeInNextBox(direction, stopsAtEdge: stops))
+      }
+      expecting(.box, "g", words.keys.box)
+      Command("rowStart", [.home], board.rowEnds, shown: .help, speakingForNext: true) {
+        $0.model.go(to: Cell(row: $0.model.cursor.row, column: 0))
+      }
+      Command("rowEnd", [.end], board.rowEnds, shown: .hidden) {
+        $0.model.go(to: Cell(row: $0.model.cursor.row, column: 8))
+      }
+      Command("columnStart", [.pageUp], board.columnEnds, shown: .help, speakingForNext: true) {
+        $0.model.go(to: Cell(row: 0, column: $0.model.cursor.column))
+      }
+      Command("columnEnd", [.pageDown], board.columnEnds, shown: .hidden) {
+        $0.model.go(to: Cell(row: 8, column: $0.model.cursor.column))
+      }
     }
-    expecting(.box, "g", words.keys.box)
-    Command("rowStart", [.home], board.rowEnds, shown: .help, speakingForNext: true) {
-      $0.model.go(to: Cell(row: $0.model.cursor.row, column: 0))
-    }
-    Command("rowEnd", [.end], board.rowEnds, shown: .hidden) {
-      $0.model.go(to: Cell(row: $0.model.cursor.row, column: 8))
-    }
-    Command("columnStart", [.pageUp], board.columnEnds, shown: .help, speakingForNext: true) {
-      $0.model.go(to: Cell(row: 0, column: $0.model.cursor.column))
-    }
-    Command("columnEnd", [.pageDown], board.columnEnds, shown: .hidden) {
-      $0.model.go(to: Cell(row: 8, column: $0.model.cursor.column))
-    }
-    Command("nextEmpty", [KeyPress(.tab)], board.nextEmpty, shown: .help) {
-      $0.model.goToEmpty()
-    }
-    Command(
-      "previousEmpty", [KeyPress(.tab, modifiers: .shift)], board.previousEmpty, shown: .help
-    ) { $0.model.goToEmpty(backwards: true) }
   }
 
   @CommandBuilder<GameBoard> private static func noting(_ words: Words) -> [Command<GameBoard>] {
     let keys = words.keys
-    for (digit, character) in zip(Digit.all, DigitRow.american.rawValue) {
-      let isFirst = digit == Digit.all[0]
+    Command.group(words.keys.groups.notes) {
+      for (digit, character) in zip(Digit.all, DigitRow.american.rawValue) {
+        let isFirst = digit == Digit.all[0]
+        Command(
+          "note.\(digit)", [KeyPress(character)], keys.note, shown: isFirst ? .help : .hidden,
+          as: isFirst ? "! … (" : nil
+        ) {
+          $0.model.note(digit, kind: .corner)
+          $0.model.explainDigitKeys(after: digit)
+        }
+      }
+      expecting(.centreNote, ";", keys.centreNote)
+      for digit in Digit.all {
+        let isFirst = digit == Digit.all[0]
+        Command(
+          "centreNote.\(digit)", [KeyPress(Character(digit.description), modifiers: .alt)],
+          keys.centreNote, shown: isFirst ? .help : .hidden, as: isFirst ? "Alt-1 … 9" : nil
+        ) { $0.model.note(digit, kind: .centre) }
+      }
+      // What the digit keys of other keyboards type with Shift, and nothing else means on the board.
       Command(
-        "note.\(digit)", [KeyPress(character)], keys.note, shown: isFirst ? .help : .hidden,
-        as: isFirst ? "! … (" : nil
-      ) {
-        $0.model.note(digit, kind: .corner)
-        $0.model.explainDigitKeys(after: digit)
+        "digitKeys", "\"§£·¤/)éèç".map { KeyPress($0) }, words.settings.digitKeys.title,
+        shown: .hidden
+      ) { $0.model.explainDigitKeys() }
+      Command("centreMode", ["M"], keys.centreMode, shown: .help) { $0.model.choose(.centreNotes) }
+      Command("fillHere", ["a"], keys.fillHere, shown: .help) {
+        $0.model.fillCandidates(in: $0.model.place.targets)
+      }
+      Command("fillEverywhere", ["A"], keys.fillEverywhere, shown: .help) {
+        $0.model.askFillEverywhere()
       }
     }
-    expecting(.centreNote, ";", keys.centreNote)
-    for digit in Digit.all {
-      let isFirst = digit == Digit.all[0]
-      Command(
-        "centreNote.\(digit)", [KeyPress(Character(digit.description), modifiers: .alt)],
-        keys.centreNote, shown: isFirst ? .help : .hidden, as: isFirst ? "Alt-1 … 9" : nil
-      ) { $0.model.note(digit, kind: .centre) }
-    }
-    // What the digit keys of other keyboards type with Shift, and nothing else means on the board.
-    Command(
-      "digitKeys", "\"§£·¤/)éèç".map { KeyPress($0) }, words.settings.digitKeys.title,
-      shown: .hidden
-    ) { $0.model.explainDigitKeys() }
-    Command("centreMode", ["M"], keys.centreMode, shown: .help) { $0.model.choose(.centreNotes) }
-    Command("fillHere", ["a"], keys.fillHere, shown: .help) {
-      $0.model.fillCandidates(in: $0.model.place.targets)
-    }
-    Command(
-      "fillEverywhere", ["A"],
-      keys.fillEverywhere(ScoreSheet.Help.automaticCandidates.percent), shown: .help
-    ) { $0.model.askFillEverywhere() }
   }
 
   @CommandBuilder<GameBoard> private static func marking(_ words: Words) -> [Command<GameBoard>] {
     let keys = words.keys
-    Command("digitFirst", ["d"], keys.digitFirst, shown: .help) { $0.model.toggleDigitFirst() }
-    Command("placeArmed", [.enter], keys.placeArmed, shown: .help) { $0.model.placeArmed() }
-    Command("select", ["v"], keys.select, shown: .help) { $0.model.toggleSelecting() }
-    expecting(.color, "z", keys.color)
-    Command("colorMode", ["Z"], keys.colorMode, shown: .help) { $0.model.choose(.colors) }
-    expecting(.highlight, "f", keys.highlight)
-    expecting(.highlightMore, "F", keys.highlightMore)
-    Command("bilocation", ["L"], keys.bilocation, shown: .help) {
-      $0.model.attention.marksBilocation.toggle()
+    Command.group(words.keys.groups.enter) {
+      Command("digitFirst", ["d"], keys.digitFirst, shown: .help, followedBy: "1-9") {
+        $0.model.toggleDigitFirst()
+      }
+      Command("placeArmed", [.enter], keys.placeArmed, shown: .help) { $0.model.placeArmed() }
+      Command("select", ["v"], keys.select, shown: .help) { $0.model.toggleSelecting() }
     }
-    Command("blocked", ["W"], keys.blocked, shown: .help) { $0.model.toggleBlocked() }
-    Command(
-      "nextHighlighted", ["n"], keys.nextHighlighted, shown: .help, speakingForNext: true
-    ) { $0.model.goToHighlighted() }
-    Command("previousHighlighted", ["N"], keys.nextHighlighted, shown: .hidden) {
-      $0.model.goToHighlighted(backwards: true)
+    Command.group(words.keys.groups.notes) {
+      expecting(.color, "z", keys.color)
+      Command("colorMode", ["Z"], keys.colorMode, shown: .help) { $0.model.choose(.colors) }
     }
-    Command("peers", ["t"], words.board.peers, shown: .help) { $0.model.togglePeers() }
-    Command("drawing", ["D"], keys.drawing, shown: .help) { $0.model.toggleDrawing() }
+    Command.group(words.keys.groups.look) {
+      expecting(.highlight, "f", keys.highlight)
+      expecting(.highlightMore, "F", keys.highlightMore)
+      Command("bilocation", ["L"], keys.bilocation, shown: .help) {
+        $0.model.attention.marksBilocation.toggle()
+      }
+      Command("blocked", ["W"], keys.blocked, shown: .help) { $0.model.toggleBlocked() }
+      Command(
+        "nextHighlighted", ["n"], keys.nextHighlighted, shown: .help, speakingForNext: true
+      ) { $0.model.goToHighlighted() }
+      Command("previousHighlighted", ["N"], keys.nextHighlighted, shown: .hidden) {
+        $0.model.goToHighlighted(backwards: true)
+      }
+      Command("peers", ["t"], words.board.peers, shown: .help) { $0.model.togglePeers() }
+      Command("drawing", ["D"], keys.drawing, shown: .help) { $0.model.toggleDrawing() }
+    }
   }
 
   /// The key that gives the next digit a purpose.
@@ -243,7 +276,7 @@ extension GameBoard {
     _ purpose: DigitPurpose, _ key: Character, _ title: String
   ) -> Command<GameBoard> {
     Command(
-      "expect.\(purpose.rawValue)", [KeyPress(key)], title, shown: .help, as: "\(key) 1-9"
+      "expect.\(purpose.rawValue)", [KeyPress(key)], title, shown: .help, followedBy: "1-9"
     ) { $0.model.expectDigit(for: purpose) }
   }
 
@@ -267,6 +300,7 @@ extension GameBoard {
     table.commands.removeAll { ids.contains($0.id) || !taken.isDisjoint(with: $0.keys) }
     for index in table.commands.indices { table.commands[index].visibility = .hidden }
     table.commands = own + table.commands
+    table.helpOrder = HelpOrder()
     return table
   }
 

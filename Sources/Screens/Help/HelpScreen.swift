@@ -13,12 +13,13 @@ import Widgets
 ///      ● ○ ○ ○ ○ ○ ○ ○ ○ ○ ○  1/11 Rules
 /// ```
 struct HelpScreen: Screen {
-  @State private var page = HelpPage.rules
+  @State private var page: HelpPage
   @State private var boards: HelpBoards
   let host: any HelpHost
 
-  init(host: any HelpHost) {
+  init(host: any HelpHost, page: HelpPage) {
     self.host = host
+    _page = State(wrappedValue: page)
     _boards = State(wrappedValue: HelpBoards(dependencies: host.dependencies))
   }
 

@@ -12,6 +12,7 @@ import Widgets
 ///   About
 /// ```
 struct HomeColumn: View {
+  @Environment(\.showHelp) private var showHelp
   let suite: any ScreenHost
   let plan: HomePlan
   /// `nil` if the user wants no tips.
@@ -30,7 +31,7 @@ struct HomeColumn: View {
       way(words.home.wantMore, .morePuzzles)
       way(words.home.leaderboard, .leaderboard)
       way(words.home.settings, .settings)
-      way(words.home.help, .help)
+      Button(words.home.help) { showHelp() }
       way(words.home.about, .about)
       if let tip { Text(tip).lineLimit(1) }
     }

@@ -7,6 +7,7 @@ struct HomeScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
   @Environment(\.isLinear) private var isLinear
+  @Environment(\.showHelp) private var showHelp
   let host: any HomeHost
 
   var suite: any ScreenHost { host }
@@ -31,7 +32,7 @@ struct HomeScreen: Screen {
       Command.go(to: .morePuzzles, "more", "w", words, shown: .help)
       Command.go(to: .settings, "settings", ",", words, shown: .help)
       Command.go(to: .about, "about", "a", words, shown: .help)
-      Command.go(to: .help, "help", "h", words, shown: .help)
+      Command("help", ["h"], words.home.help.lowercased(), shown: .help) { $0.showHelp() }
       Command("quit", ["q"], words.app.leave) { $0.host.leave() }
     }
   }
@@ -99,7 +100,7 @@ struct HomeScreen: Screen {
     _ icon: String?, _ title: String, _ place: Destination, isBefore: Bool, _ plan: HomePlan
   ) -> some View {
     Button {
-      suite.go(to: place)
+      if place == .help { showHelp() } else { suite.go(to: place) }
     } label: {
       let icon = capabilities.showsIcons ? icon : nil
       HStack(spacing: 1) {

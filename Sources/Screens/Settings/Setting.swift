@@ -81,7 +81,7 @@ extension Words {
   private func playSettings(_ digitFirstKey: String) -> [Setting] {
     [
       Setting(
-        .errorChecking, say("Errors", "실수 표시"),
+        .errorChecking, say("Mistakes", "실수 표시"),
         say("Which mistakes to mark while you play.", "게임 중에 틀렸다고 표시할 숫자를 정해요."),
         \.values.errorChecking, ErrorChecking.allCases,
         say(["on request", "conflicts", "right away"], ["검사할 때만", "겹칠 때", "바로"])),

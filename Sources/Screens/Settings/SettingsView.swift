@@ -45,6 +45,7 @@ struct SettingsView: View {
     .frame(width: width)
     .pickerStyle(.segmented)
     .askingToRestart(suite, isPresented: $asksToRestart)
+    .keyBindings(suite.words.home.settings, keyLines) {}
     .commands {
       CommandMenu(suite.words.home.settings) {
         ForEach(settings.filter { $0.id != .tileTheme || suite.tileTheme != nil }) { setting in
@@ -55,6 +56,14 @@ struct SettingsView: View {
   }
 
   private var words: SettingsWords { suite.words.settings }
+
+  /// What the keys of the focus do: they move it, and open what leads to a sheet.
+  private var keyLines: [KeyBinding<()>] {
+    let moves = KeyBinding([], (), suite.words.app.moveFocus, as: "↑↓")
+    let setting = settings.first { $0.id == focused }
+    guard case .sheet = setting?.value else { return [moves] }
+    return [moves, KeyBinding([], (), suite.words.app.open, as: "⏎")]
+  }
   private var preferences: PreferenceChoices { suite.dependencies.preferences }
 
   private var settings: [Setting] {

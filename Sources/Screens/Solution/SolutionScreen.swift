@@ -83,7 +83,9 @@ struct SolutionScreen: Screen {
   private static func solving(_ words: Words) -> [Command<Self>] {
     let solution = words.solution
     return [
-      Command("solve", ["s", "!"], solution.solve, shown: .prominent) { $0.model.reach(.solve) },
+      Command("solve", ["s", "!"], solution.solve.lowercased(), shown: .prominent) {
+        $0.model.reach(.solve)
+      },
       Command("step", ["n"], solution.stepByStep.lowercased(), shown: .prominent) {
         $0.model.reach(.step)
       },

@@ -6,7 +6,8 @@ nonisolated enum Route: Hashable, Sendable {
   case startUp
   /// The welcome for new players.
   case welcome(WelcomeModel)
-  case help
+  /// The help, opened at a page.
+  case help(HelpPage)
   /// The list of levels.
   case levels
   /// The unfinished games.

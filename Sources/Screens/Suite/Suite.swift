@@ -178,7 +178,7 @@ extension Suite: HomeHost, PlayHost, HelpHost {
     case .lesson(let lesson): open(lesson)
     case .trainer: train(nil)
     case .drill(let technique): train(technique)
-    case .help: router.push(.help)
+    case .help: showHelp(.rules)
     case .about: homeSheet = .about
     case .firstSteps: openFirstSteps()
     case .welcome: restart()
@@ -186,7 +186,15 @@ extension Suite: HomeHost, PlayHost, HelpHost {
     }
   }
 
+  /// Shows a page of the help over the current screen, and stops the clock of a game there.
+  func showHelp(_ page: HelpPage) {
+    (presented, homeSheet) = (nil, nil)
+    board?.coverChanged(isCovered: true)
+    router.push(.help(page))
+  }
+
   func goBack() {
+    if case .help = router.path.last { board?.coverChanged(isCovered: false) }
     router.pop()
     refreshCollections()
     records.noticeReplacement()

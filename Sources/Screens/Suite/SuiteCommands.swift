@@ -4,13 +4,19 @@ import Sudoku
 import Widgets
 
 /// What the command palette finds on every screen, beside the keys of the screen that is shown:
-/// places, levels, lessons, techniques, and the values of settings but the one that holds. In every
+/// places, pages of help, levels, lessons, techniques, and the values of settings but the one that holds. In every
 /// language they are found by their English names as well.
 struct SuiteCommands: View {
   let suite: Suite
 
   var body: some View {
     commands(Destination.places)
+    CommandMenu(words.home.help, isHelp: true) {
+      ForEach(HelpPage.allCases) { page in
+        Button(words.help.title(page)) { suite.showHelp(page) }
+          .commandKeywords(english { $0.help.title(page) })
+      }
+    }
     CommandMenu(words.levels.title) { commands(Level.allCases.map(Destination.level)) }
     commands([.course])
     CommandMenu(words.course.title) { commands(Lesson.allCases.map(Destination.lesson)) }

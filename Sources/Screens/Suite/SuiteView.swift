@@ -13,8 +13,10 @@ public struct SuiteView: View {
   /// The keys that work on every screen, and not on sheets.
   static func commands(_ words: Words) -> CommandTable<Suite> {
     CommandTable("suite", words.home.settings) {
-      Command("settings", [","], words.home.settings.lowercased(), shown: .help) {
-        $0.go(to: .settings)
+      Command.group(words.kit.help.more) {
+        Command("settings", [","], words.home.settings.lowercased(), shown: .help) {
+          $0.go(to: .settings)
+        }
       }
     }
   }
@@ -46,7 +48,7 @@ public struct SuiteView: View {
       case .startUp:
         StartUpScreen(suite: suite, end: suite.endStartUp, escape: suite.escapeStartUp)
       case .welcome(let welcome): WelcomeScreen(host: suite, model: welcome)
-      case .help: HelpScreen(host: suite)
+      case .help(let page): HelpScreen(host: suite, page: page)
       case .levels: LevelsScreen(suite: suite)
       case .statistics: StatisticsScreen(suite: suite)
       case .replay(let replay): ReplayScreen(host: suite, model: replay)

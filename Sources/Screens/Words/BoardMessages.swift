@@ -6,7 +6,7 @@ nonisolated struct BoardMessages: Vocabulary {
     switch purpose {
     case .box: say("Go to box 1-9", "블록 번호 1-9")
     case .centreNote: say("Centre note 1-9", "가운데 메모 1-9")
-    case .highlight: say("Highlight 1-9, 0 none", "강조할 숫자 1-9, 0 없음")
+    case .highlight: say("Follow 1-9, 0 none", "따라갈 숫자 1-9, 0 없음")
     case .highlightMore: say("One more 1-9, F pairs", "숫자 더 1-9, F 후보 둘")
     case .color: say("Colour 1-9, 0 none", "색 1-9, 0 없음")
     }
@@ -102,7 +102,7 @@ nonisolated struct BoardMessages: Vocabulary {
     let name =
       switch mode {
       case .digits: say("Digits", "숫자")
-      case .notes: say("Memo", "메모")
+      case .notes: say("Notes", "메모")
       case .centreNotes: say("Centre notes", "가운데 메모")
       case .colors: say("Colours", "색칠")
       }

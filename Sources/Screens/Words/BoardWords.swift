@@ -2,7 +2,7 @@ nonisolated struct BoardWords: Vocabulary {
   let speaker: Speaker
 
   var title: String { say("Board", "보드") }
-  var errors: String { say("Errors", "실수") }
+  var errors: String { say("Mistakes", "실수") }
   /// The number of filled cells out of 81.
   func filledOf81(_ count: Int) -> String { say("\(count) of 81 filled", "81칸 중 \(count)칸") }
   /// The explanation of the question mark for unchecked errors.
@@ -10,7 +10,7 @@ nonisolated struct BoardWords: Vocabulary {
   var score: String { say("Score", "점수") }
   var result: String { say("Result", "결과") }
   var nextPuzzle: String { say("Next puzzle", "다음 퍼즐") }
-  var memo: String { say("Memo", "메모") }
+  var memo: String { say("Notes", "메모") }
   var centre: String { say("Centre", "가운데") }
   var on: String { say("on", "켬") }
   var off: String { say("off", "끔") }
@@ -55,13 +55,13 @@ nonisolated struct BoardWords: Vocabulary {
   var askRestart: String { say("Restart this puzzle?", "이 퍼즐을 다시 시작할까요?") }
   var restartMessage: String {
     say(
-      "Clears your digits and notes. You can undo this. Time and errors stay.",
+      "Clears your digits and notes. You can undo this. Time and mistakes stay.",
       "숫자와 메모가 모두 지워져요. 되돌릴 수 있어요. 시간과 실수는 그대로예요.")
   }
   /// The consequence of a restart in a game that began with an imported position.
   var restartAtOpeningMessage: String {
     say(
-      "Goes back to the position you imported. You can undo this. Time and errors stay.",
+      "Goes back to the position you imported. You can undo this. Time and mistakes stay.",
       "가져온 상태로 돌아가요. 되돌릴 수 있어요. 시간과 실수는 그대로예요.")
   }
   var keepPlaying: String { say("Keep playing", "계속 풀기") }

@@ -14,7 +14,7 @@ nonisolated struct HelpWords: Vocabulary {
     case .drawing: say("Drawing", "그리기")
     case .scores: say("Scores", "점수")
     case .memory: say("Memory", "짝 맞추기")
-    case .keys: say("Keys", "키")
+    case .keys: say("All keys", "모든 키")
     case .mouse: say("Mouse", "마우스")
     case .files: say("Files", "파일")
     }
@@ -52,15 +52,15 @@ nonisolated struct HelpWords: Vocabulary {
     say(
       [
         "Notes are the digits that could go in a cell: small digits, or dots in their places where "
-          + "there's little room. Memo mode is on here: press a digit to note it, and again to "
+          + "there's little room. Notes are on here: press a digit to note it, and again to "
           + "remove it.",
-        "\(keys.memo) switches memo mode. \(keys.fill) fills in all candidates of a cell.",
+        "\(keys.memo) switches notes on and off. \(keys.fill) fills in all candidates of a cell.",
         "Place a digit, and it disappears from the notes of its row, column and box. \(keys.undo) brings "
           + "them back.",
       ],
       [
-        "메모는 그 칸에 들어갈 수 있는 숫자예요. 자리가 좁으면 숫자 대신 점으로 보여요. 지금은 메모 모드이므로 숫자를 누르면 메모가 되고, 다시 누르면 지워져요.",
-        "\(keys.memo) 키로 메모 모드를 켜고 꺼요. \(keys.fill) 키는 가능한 후보를 모두 적어요.",
+        "메모는 그 칸에 들어갈 수 있는 숫자예요. 자리가 좁으면 숫자 대신 점으로 보여요. 지금은 메모가 켜져 있으니 숫자를 누르면 메모가 되고, 다시 누르면 지워져요.",
+        "\(keys.memo) 키로 메모를 켜고 꺼요. \(keys.fill) 키는 가능한 후보를 모두 적어요.",
         "숫자를 넣으면 같은 행, 열, 블록의 메모에서 그 숫자가 사라져요. \(keys.undo) 키로 되돌릴 수 있어요.",
       ])
   }
@@ -153,10 +153,10 @@ nonisolated struct HelpWords: Vocabulary {
   var scores: [String] {
     say(
       [
-        "score = (base + time bonus) × errors × help",
-        "Undo, redo, notes, pauses and where to look cost nothing. Help takes off 15% at most, errors "
-          + "40%. Without a timer, there's no time bonus.",
-        "Games rank by score, then fewer errors and less help, then time. A game with help is marked "
+        "score = (base + time bonus) × mistakes × help",
+        "Undo, redo, notes, pauses and where to look cost nothing. Help takes off 15% at most, "
+          + "mistakes 40%. Without a timer, there's no time bonus.",
+        "Games rank by score, then fewer mistakes and less help, then time. A game with help is marked "
           + "✦ and can't be a best time. A game mostly solved by hints isn't ranked.",
         "For example:",
       ],
@@ -215,7 +215,7 @@ nonisolated struct HelpWords: Vocabulary {
         HelpRow("Click", "selects a cell, presses a button, opens an item."),
         HelpRow("Double click on a digit", "highlights all digits like it."),
         HelpRow("Drag over cells, or click with Ctrl or Shift", "selects several cells."),
-        HelpRow("Right button", "switches memo mode for a cell, or notes the picked digit."),
+        HelpRow("Right button", "switches notes for a cell, or notes the picked digit."),
         HelpRow("Wheel over a cell", "picks a digit. Wait or click to enter it."),
         HelpRow("Wheel elsewhere", "scrolls and turns pages."),
         HelpRow("Drag a sheet's handle, click ✕ or beside it", "closes the sheet."),
@@ -224,7 +224,7 @@ nonisolated struct HelpWords: Vocabulary {
         HelpRow("클릭", "칸으로 가고, 버튼을 누르고, 항목을 열어요."),
         HelpRow("숫자를 두 번 클릭", "같은 숫자가 모두 강조돼요."),
         HelpRow("칸 위로 끌기, 또는 Ctrl이나 Shift와 클릭", "여러 칸을 골라요."),
-        HelpRow("오른쪽 버튼", "칸의 메모 모드를 바꾸거나, 고른 숫자를 메모해요."),
+        HelpRow("오른쪽 버튼", "칸의 메모를 켜고 끄거나, 고른 숫자를 메모해요."),
         HelpRow("칸 위에서 휠", "숫자를 골라요. 기다리거나 클릭하면 입력돼요."),
         HelpRow("다른 곳에서 휠", "스크롤하고 페이지를 넘겨요."),
         HelpRow("창의 손잡이 끌기, ✕, 바깥 클릭", "창을 닫아요."),
@@ -241,7 +241,11 @@ nonisolated struct HelpWords: Vocabulary {
           "ultimate-sudoku play --puzzle FILE reads \(PuzzleFormat.allCases.count) formats, digits and "
             + "notes included, and convert writes "
             + "\(PuzzleFormat.allCases.count(where: \.isWritable))."),
-        HelpRow("Backup", "Quit, then copy the games file. Everything is in it."),
+        HelpRow(
+          "Backup",
+          "ultimate-sudoku backup FILE copies games, results, collections and Solver's board. "
+            + "restore FILE brings them back. Settings and themes are files of their own: copy them too."
+        ),
       ],
       [
         HelpRow("다른 곳", "ultimate-sudoku --data-dir FOLDER로 시작하면 모두 그 폴더에 저장해요."),
@@ -249,7 +253,10 @@ nonisolated struct HelpWords: Vocabulary {
           "나만의 퍼즐",
           "ultimate-sudoku play --puzzle FILE로 \(PuzzleFormat.allCases.count)가지 형식을 채운 숫자와 "
             + "메모까지 읽고, convert로 \(PuzzleFormat.allCases.count(where: \.isWritable))가지를 써요."),
-        HelpRow("백업", "프로그램을 끈 뒤 게임 파일을 복사하세요. 모든 것이 그 안에 있어요."),
+        HelpRow(
+          "백업",
+          "ultimate-sudoku backup FILE로 게임과 결과, 모음, 풀이 보드를 복사하고 restore로 되돌려요. 설정과 "
+            + "테마는 따로 있는 파일이니 함께 복사하세요."),
       ])
   }
 

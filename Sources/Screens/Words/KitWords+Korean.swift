@@ -11,6 +11,22 @@ nonisolated extension KitWords {
     words.scroll = "스크롤"
     words.page = "페이지 넘기기"
 
+    words.help.tenFirst = "먼저 알아 둘 열 가지"
+    words.help.first = "먼저 알아 둘 키"
+    words.help.groups = "하고 싶은 일로 찾기"
+    words.help.more = "더 보기"
+    words.help.choose = "고르기"
+    words.help.open = "열기"
+    words.help.opensGroup = "펼치기"
+    words.help.perform = "바로 하기"
+    words.help.search = "찾기"
+    words.help.prompt = "키나 하는 일로 찾기. 예: 메모"
+    words.help.clear = "지우기"
+    words.help.back = "뒤로"
+    words.help.count = "키 %1개"
+    words.help.found = "%2개 중 %1개"
+    words.help.press = "%1 키를 누르세요: %2"
+
     // Korean keyboards have the English names on most keys.
     words.keyNames.up = "위"
     words.keyNames.down = "아래"

@@ -31,9 +31,9 @@ nonisolated struct ReplayWords: Vocabulary {
   func help(_ kind: String) -> String { say(kind.lowercased(), "도움: \(kind)") }
   func checking(_ checking: ErrorChecking) -> String {
     switch checking {
-    case .onRequest: say("errors on request", "실수는 검사할 때만 표시")
+    case .onRequest: say("mistakes on request", "실수는 검사할 때만 표시")
     case .conflicts: say("conflicts marked", "겹치는 숫자 표시")
-    case .everything: say("errors marked", "실수 표시")
+    case .everything: say("mistakes marked", "실수 표시")
     }
   }
   func undone(_ move: String) -> String { say("undo: \(move)", "되돌리기: \(move)") }

@@ -24,7 +24,7 @@ nonisolated struct ScoreWords: Vocabulary {
   var untimed: String { say("Played without a timer", "시간을 재지 않은 게임") }
   var untimedRule: String { say("no time bonus, no penalty", "빠르기 점수가 없고 깎이지도 않음") }
   func errors(_ count: Int) -> String {
-    say(count == 1 ? "1 error" : "\(count) errors", "실수 \(count)번")
+    say(count == 1 ? "1 mistake" : "\(count) mistakes", "실수 \(count)번")
   }
   var notShown: String { say("not shown", "표시 안 함") }
   func helpRule(_ percent: Int) -> String { say("−\(percent)% each time", "한 번에 −\(percent)%") }

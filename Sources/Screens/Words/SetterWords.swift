@@ -7,8 +7,8 @@ nonisolated struct SetterWords: Vocabulary {
   // The actions.
   var minimal: String { say("Make minimal", "최소로 줄이기") }
   var symmetry: String { say("Symmetry", "대칭") }
-  var canonical: String { say("Canonical form", "표준형") }
-  var change: String { say("Change a given", "하나 바꾸기") }
+  var canonical: String { say("Canonical", "표준형") }
+  var change: String { say("Change given", "하나 바꾸기") }
   var pattern: String { say("Mark pattern", "모양 표시하기") }
   var fill: String { say("Fill pattern", "모양 채우기") }
 

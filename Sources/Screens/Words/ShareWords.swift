@@ -21,7 +21,7 @@ nonisolated struct ShareWords: Vocabulary {
     say("Solved for practice in \(time)", "연습으로 \(time)에 완료")
   }
   func givenUp(_ time: String) -> String { say("Given up after \(time)", "\(time) 뒤에 포기") }
-  func unknownErrors(_ known: String) -> String { say("\(known) errors", "실수 \(known)번") }
+  func unknownErrors(_ known: String) -> String { say("\(known) mistakes", "실수 \(known)번") }
   func hints(_ count: Int) -> String {
     say(
       count == 0 ? "no help" : count == 1 ? "help once" : "help \(count) times",

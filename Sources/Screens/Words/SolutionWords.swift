@@ -112,8 +112,8 @@ nonisolated struct SolutionWords: Vocabulary {
   var findingStep: String { say("Looking for the next step…", "다음 단계를 찾는 중…") }
   var nextSame: String { say("Next same", "같은 기법") }
   var previousSame: String { say("Previous same", "같은 기법, 뒤로") }
-  var nextHard: String { say("Next hard step", "다음 어려운 단계") }
-  var previousHard: String { say("Previous hard step", "이전 어려운 단계") }
+  var nextHard: String { say("Next hard one", "다음 어려운 단계") }
+  var previousHard: String { say("Previous hard one", "이전 어려운 단계") }
   var stepList: String { say("List of steps", "단계 목록") }
   var technique: String { say("Technique", "기법") }
   var pace: String { say("Pace", "빠르기") }

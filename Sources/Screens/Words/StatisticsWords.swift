@@ -21,7 +21,7 @@ nonisolated struct StatisticsWords: Vocabulary {
     say(count == 1 ? "Time, the last game" : "Time, the last \(count) games", "최근 \(count)게임의 시간")
   }
   var distribution: String { say("Games by time", "걸린 시간별 게임 수") }
-  var errorCourse: String { say("Errors, game by game", "게임마다의 실수") }
+  var errorCourse: String { say("Mistakes, game by game", "게임마다의 실수") }
   var days: String { say("Days with a game solved", "게임을 푼 날") }
   var byLevel: String { say("Solved, level by level", "난이도별 다 푼 게임") }
   func empty(_ level: String) -> String {

@@ -2,9 +2,9 @@
 nonisolated struct TipWords: Vocabulary {
   let speaker: Speaker
 
-  /// The meaning of the question mark after "Errors".
+  /// The meaning of the question mark after "Mistakes".
   func errors(_ checkKey: String) -> String {
-    say("Errors ?: press \(checkKey) to check.", "실수 ?: \(checkKey) 키로 검사해요.")
+    say("Mistakes ?: press \(checkKey) to check.", "실수 ?: \(checkKey) 키로 검사해요.")
   }
   func ofBoard(_ key: @escaping (_ command: String) -> String) -> [String] {
     say(

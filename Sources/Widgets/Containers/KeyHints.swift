@@ -1,7 +1,8 @@
 /// The keys available at the focus, on one line, as many as fit.
 ///
 /// Prominent ones come first, the others after them, each in the order of their tables, innermost
-/// first. Those at the end that don't fit are omitted, but the key for all keys is always there.
+/// first. Those at the end that don't fit are omitted, but the key for all keys is always there. Of
+/// two with the same title, the first is shown.
 /// While a sheet or another layer dims what is below, the line isn't dimmed, and shows the keys of
 /// the layer.
 public struct KeyHints: View {
@@ -9,8 +10,13 @@ public struct KeyHints: View {
   @Environment(\.kitWords) private var words
   @Environment(\.capabilities) private var capabilities
 
+  private let showsHelp: Bool
+
   /// Creates a line of key hints.
-  public init() {}
+  public init() { self.init(showsHelp: true) }
+
+  /// Creates a line that ends in the key for all keys if `showsHelp`.
+  init(showsHelp: Bool) { self.showsHelp = showsHelp }
 
   /// The hints.
   public var body: some View {
@@ -20,7 +26,8 @@ public struct KeyHints: View {
   /// The hint for all keys, or `nil` if no key is left for that.
   private var help: KeyHint? {
     let entries = active.tables.filter { $0.id == HelpKeys.table }.flatMap(\.entries)
-    guard let entry = entries.first(where: { $0.id == HelpKeys.id && !$0.keys.isEmpty }) else {
+    guard showsHelp, let entry = entries.first(where: { $0.id == HelpKeys.id && !$0.keys.isEmpty })
+    else {
       return nil
     }
     return KeyHint(
@@ -32,7 +39,8 @@ public struct KeyHints: View {
     let entries = active.tables.flatMap(\.entries)
     let shown =
       entries.filter { $0.visibility == .prominent } + entries.filter { $0.visibility == .footer }
-    return shown.map { entry in
+    var titles: Set<String> = []
+    return shown.filter { titles.insert($0.title).inserted }.map { entry in
       KeyHint(
         key: entry.usualKey(isUnicode: capabilities.isUnicode, names: words.keyNames),
         title: entry.title)

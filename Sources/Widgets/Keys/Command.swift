@@ -14,6 +14,12 @@ public struct Command<Target> {
   public var visibility: KeyVisibility
   /// The text shown in place of the keys, for a line that covers several commands.
   public var label: String?
+  /// The keys that may come after it and belong to it: "1-9".
+  public let follower: String?
+  /// The heading that help lists it under. `nil` for that of its table.
+  public var group: String?
+  /// A line about what it does, for help.
+  public var detail: String?
   let speaksForNext: Bool
   private var condition: ((Target) -> Bool)?
   private var action: (Target) -> Void
@@ -21,18 +27,19 @@ public struct Command<Target> {
 
   /// Creates a command. `label` is shown in place of the keys, for a line that covers several
   /// commands: "1-9". With `speakingForNext`, the line also shows the keys of the hidden commands
-  /// of the same title right after it, under any key map: "↑↓". The command exists while
-  /// `condition` is true.
+  /// of the same title right after it, under any key map: "↑↓". `follower` is what is pressed after
+  /// the key, and shown with it: "f 1-9". The command exists while `condition` is true.
   public init(
     _ id: String, _ keys: [KeyPress], _ title: String, shown visibility: KeyVisibility = .footer,
-    as label: String? = nil, speakingForNext: Bool = false, if condition: ((Target) -> Bool)? = nil,
-    perform action: @escaping (Target) -> Void
+    as label: String? = nil, followedBy follower: String? = nil, speakingForNext: Bool = false,
+    if condition: ((Target) -> Bool)? = nil, perform action: @escaping (Target) -> Void
   ) {
     self.id = id
     self.keys = keys
     self.title = title
     self.visibility = visibility
     self.label = label
+    self.follower = follower
     speaksForNext = speakingForNext
     self.condition = condition
     self.action = action
@@ -53,6 +60,17 @@ public struct Command<Target> {
       var command = command
       let own = command.condition
       command.condition = { condition($0) && own?($0) ?? true }
+      return command
+    }
+  }
+
+  /// Several commands that help lists under `heading`.
+  public static func group(
+    _ heading: String, @CommandBuilder<Target> commands: () -> [Command]
+  ) -> [Command] {
+    commands().map { command in
+      var command = command
+      command.group = heading
       return command
     }
   }
@@ -88,8 +106,25 @@ public struct Command<Target> {
   }
 
   fileprivate var binding: KeyBinding<Command> {
-    KeyBinding(
+    var binding = KeyBinding(
       keys, self, title, id: id, shown: visibility, as: label, speakingForNext: speaksForNext)
+    (binding.follower, binding.group, binding.detail) = (follower, group, detail)
+    return binding
+  }
+}
+
+/// The order in which help shows the commands of a table.
+public nonisolated struct HelpOrder: Sendable {
+  /// The names of the commands that come first, each as a key cap. Without any, they are the first
+  /// ten of the footer.
+  public var first: [String]
+  /// The headings of the groups, in order. Those of commands that aren't among them come before.
+  public var groups: [String]
+
+  /// Creates an order.
+  public init(first: [String] = [], groups: [String] = []) {
+    self.first = first
+    self.groups = groups
   }
 }
 
@@ -101,13 +136,17 @@ public struct CommandTable<Target> {
   public let title: String
   /// The commands, those that aren't available at present among them.
   public var commands: [Command<Target>]
+  /// The order of the commands in help.
+  public var helpOrder: HelpOrder
 
   /// Creates a table called `title`, whose name in key maps is `id`.
   public init(
-    _ id: String, _ title: String, @CommandBuilder<Target> commands: () -> [Command<Target>]
+    _ id: String, _ title: String, help: HelpOrder = HelpOrder(),
+    @CommandBuilder<Target> commands: () -> [Command<Target>]
   ) {
     self.id = id
     self.title = title
+    helpOrder = help
     self.commands = commands()
   }
 
@@ -116,16 +155,16 @@ public struct CommandTable<Target> {
 
   /// The keys of all commands, for help and key maps. They do nothing.
   public var keys: KeyTable {
-    KeyTable(title, id: id, commands.map(\.binding)) { _ in }
+    KeyTable(title, id: id, help: helpOrder, commands.map(\.binding)) { _ in }
   }
 
   /// The keys of the commands that `target` has at present. With `everywhere`, they also work
   /// beneath a sheet, unless the sheet uses them itself.
   public func keys(on target: Target, everywhere: Bool = false) -> KeyTable {
     let available = commands.filter { $0.isAvailable(on: target) }.map { $0.suited(to: target) }
-    return KeyTable(title, id: id, available.map(\.binding), worksEverywhere: everywhere) {
-      $0.perform(on: target)
-    }
+    return KeyTable(
+      title, id: id, help: helpOrder, available.map(\.binding), worksEverywhere: everywhere
+    ) { $0.perform(on: target) }
   }
 }
 

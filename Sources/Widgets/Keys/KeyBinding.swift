@@ -15,6 +15,12 @@ public nonisolated struct KeyBinding<Action> {
   /// Whether the line shows the first key of this binding and those of the hidden bindings of the
   /// same title right after it.
   public let speaksForNext: Bool
+  /// The keys that may come after it and belong to it: "1-9".
+  public var follower: String?
+  /// The heading that help lists it under. `nil` for that of its table.
+  public var group: String?
+  /// A line about what it does, for help.
+  public var detail: String?
   private let ownID: String?
 
   /// Creates a binding of `keys` to `action`. `id` is its name in key maps, if the action's own

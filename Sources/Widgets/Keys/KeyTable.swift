@@ -8,6 +8,8 @@ public struct KeyTable {
   public private(set) var entries: [Entry]
   /// Whether the keys work wherever the focus is, even beneath a sheet.
   public let worksEverywhere: Bool
+  /// The order of the entries in help.
+  let helpOrder: HelpOrder
   /// Handles typed characters that no entry has. `nil` if typing has no effect.
   var type: ((Character) -> Void)?
   /// The keys excluded from typing.
@@ -16,17 +18,20 @@ public struct KeyTable {
   /// Creates a table called `title`, with `perform` handling the actions of `bindings`. `id` is its
   /// name in key maps, by default that of the actions (see ``KeyAction/table``), or else empty.
   public init<Action>(
-    _ title: String, id: String? = nil, _ bindings: [KeyBinding<Action>],
-    worksEverywhere: Bool = false, perform: @escaping (Action) -> Void
+    _ title: String, id: String? = nil, help helpOrder: HelpOrder = HelpOrder(),
+    _ bindings: [KeyBinding<Action>], worksEverywhere: Bool = false,
+    perform: @escaping (Action) -> Void
   ) {
     self.title = title
+    self.helpOrder = helpOrder
     self.worksEverywhere = worksEverywhere
     let findID = { id ?? (Action.self as? any KeyAction.Type)?.table ?? "" }
     self.findID = findID
     let all = bindings.map { binding in
       Entry(
         keys: binding.keys, title: binding.title, visibility: binding.visibility,
-        label: binding.label, speaksForNext: binding.speaksForNext,
+        label: binding.label, follower: binding.follower, group: binding.group,
+        detail: binding.detail, speaksForNext: binding.speaksForNext,
         findID: {
           let table = findID()
           return binding.id.map { table.isEmpty ? $0 : table + "." + $0 }
@@ -71,6 +76,12 @@ public struct KeyTable {
     public fileprivate(set) var visibility: KeyVisibility
     /// The text shown in place of the keys.
     let label: String?
+    /// The keys that may come after it: "1-9".
+    let follower: String?
+    /// The heading that help lists it under. `nil` for that of its table.
+    public let group: String?
+    /// A line about what it does, for help.
+    public let detail: String?
     /// Whether the keys of the hidden entries of the same title after it are shown with its own.
     let speaksForNext: Bool
     /// The keys shown for the whole group, in place of ``label``.
@@ -82,12 +93,16 @@ public struct KeyTable {
 
     init(
       keys: [KeyPress], title: String, visibility: KeyVisibility, label: String?,
+      follower: String? = nil, group: String? = nil, detail: String? = nil,
       speaksForNext: Bool = false, findID: @escaping () -> String?, perform: @escaping () -> Void
     ) {
       self.keys = keys
       self.title = title
       self.visibility = visibility
       self.label = label
+      self.follower = follower
+      self.group = group
+      self.detail = detail
       self.speaksForNext = speaksForNext
       self.findID = findID
       self.perform = perform
@@ -99,15 +114,21 @@ public struct KeyTable {
     /// Returns the written name of the usual key.
     public func usualKey(isUnicode: Bool, names: KeyNames = KeyNames()) -> String {
       shownLabel(isUnicode: isUnicode, names: names)
-        ?? keys.first?.name(isUnicode: isUnicode, names: names) ?? ""
+        ?? keys.first.map { written($0, isUnicode: isUnicode, names: names) } ?? ""
     }
 
     /// Returns the written names of all keys, or only the label if there is one.
     public func allKeys(isUnicode: Bool, names: KeyNames = KeyNames()) -> [String] {
       guard let label = shownLabel(isUnicode: isUnicode, names: names) else {
-        return keys.map { $0.name(isUnicode: isUnicode, names: names) }
+        return keys.map { written($0, isUnicode: isUnicode, names: names) }
       }
       return [label]
+    }
+
+    /// The name of `key`, and of those that come after it.
+    private func written(_ key: KeyPress, isUnicode: Bool, names: KeyNames) -> String {
+      let name = key.name(isUnicode: isUnicode, names: names)
+      return follower.map { "\(name) \($0)" } ?? name
     }
 
     func with(_ keys: [KeyPress]) -> Entry {

@@ -89,7 +89,7 @@ public final class Runtime {
         InspectorHost(
           inspector: inspector, key: inspectorKey,
           content: HelpOverlayHost(
-            activeKeys: activeKeys,
+            activeKeys: activeKeys, sources: commands, toaster: toaster,
             content: PaletteHost(
               sources: commands, content: ToastHost(toaster: toaster, content: content())))))
     }

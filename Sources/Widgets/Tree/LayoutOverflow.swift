@@ -143,6 +143,6 @@ extension Node {
   private static let unnamed = [
     "Root", "Modifier", "AnyView", "TupleView", "LayoutContainer", "ConditionalView",
     "HelpOverlayHost", "InspectorHost", "PaletteHost", "ToastHost",
-    "ForEach", "LayoutPriority", "LayoutValue", "Group", "Padding", "KeyTablesView", "FixedSize",
+    "ForEach", "LayoutPriority", "LayoutValue", "Group", "Padding", "FixedSize",
   ]
 }

@@ -16,6 +16,8 @@ public nonisolated struct KitWords: Codable, Hashable, Sendable {
   public var page = "page"
   /// The names of the keys.
   public var keyNames = KeyNames()
+  /// The texts of the list of keys.
+  public var help = KeyHelpWords()
   /// The texts of temporary messages.
   public var messages = MessageWords()
   /// The texts of the command palette.

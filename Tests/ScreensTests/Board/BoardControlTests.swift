@@ -25,7 +25,7 @@ struct BoardControlTests {
   @Test(arguments: ScreenSize.ofBoard + ScreenSize.large)
   func memoCanBeClickedAtEverySize(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
-    driver.view.click(on: "Memo")
+    driver.view.click(on: "Notes")
     #expect(try driver.board().entry.mode == .notes)
   }
 

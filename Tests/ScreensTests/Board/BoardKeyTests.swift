@@ -73,7 +73,7 @@ struct BoardKeyTests {
 
   /// The line of the control for memo mode.
   private func memo(_ driver: SuiteDriver) -> Substring? {
-    driver.rows.first { $0.contains("✎ Memo") }
+    driver.rows.first { $0.contains("✎ Notes") }
   }
 
   @Test(arguments: ["m", " "])
@@ -177,14 +177,14 @@ struct BoardKeyTests {
     let driver = try SuiteDriver.onBoard()
     driver.type("1")
     #expect(driver.shows("1 is wrong here"))
-    #expect(driver.shows("Errors 1"))
+    #expect(driver.shows("Mistakes 1"))
     #expect(driver.shows("1×"))
     driver.type("⌫1u1")
-    #expect(driver.shows("Errors 1"))
+    #expect(driver.shows("Mistakes 1"))
     driver.type("2")
-    #expect(driver.shows("Errors 2"))
+    #expect(driver.shows("Mistakes 2"))
     driver.type("u")
-    #expect(driver.shows("Errors 2"))
+    #expect(driver.shows("Mistakes 2"))
   }
 
   @Test func keysThatMeanNothingDoNothing() throws {

@@ -39,7 +39,7 @@ struct BoardMouseTests {
 
   @Test func inMemoModeThePadNotes() throws {
     let driver = try SuiteDriver.onBoard()
-    driver.view.click(on: "✎ Memo")
+    driver.view.click(on: "✎ Notes")
     driver.view.click(on: "2  ●●·")
     #expect(try driver.board().game.notes(at: Cell(2)) == [.two])
   }

@@ -17,16 +17,16 @@ struct CheckingTests {
     #expect(try driver.board().game.errors == 1)
     #expect(try !driver.golden().contains("×"))
     driver.type("u4")
-    #expect(driver.rows.first == wrong, "neither errors nor score betray it")
-    #expect(driver.shows("Errors ?"))
+    #expect(driver.rows.first == wrong, "neither mistakes nor score betray it")
+    #expect(driver.shows("Mistakes ?"))
   }
 
   @Test(arguments: [ErrorChecking.onRequest, .conflicts])
   func theQuestionMarkForErrorsIsExplained(checking: ErrorChecking) throws {
     let driver = try board(checking)
     let header = String(driver.rows[0])
-    #expect(header.contains("Errors ? (c checks)"))
-    #expect(driver.sentence.contains("✧ Errors ?: press c"))
+    #expect(header.contains("Mistakes ? (c checks)"))
+    #expect(driver.sentence.contains("✧ Mistakes ?: press c"))
     driver.type("4")
     driver.advance(by: .seconds(4))
     #expect(driver.shows("· press c to check"))
@@ -45,7 +45,7 @@ struct CheckingTests {
   @Test func whereAllErrorsAreShownNothingIsToBeExplained() throws {
     let driver = try board(.everything)
     driver.type("4")
-    #expect(!driver.shows("c checks") && !driver.shows("Errors ?"))
+    #expect(!driver.shows("c checks") && !driver.shows("Mistakes ?"))
   }
 
   @Test func conflictsAreMarkedAndSaid() throws {
@@ -65,7 +65,7 @@ struct CheckingTests {
     #expect(try driver.board().picture.wrong == [Cell(2), Cell(3)])
     #expect(try driver.board().game.hints.count(of: .check) == 1)
     driver.advance(by: .seconds(3))
-    #expect(driver.shows("Errors 2+?"))
+    #expect(driver.shows("Mistakes 2+?"))
     driver.type("6")
     #expect(try driver.board().picture.wrong == [Cell(2)])
     driver.type("c")
@@ -97,7 +97,7 @@ struct CheckingTests {
     driver.suite.dependencies.preferences.values.errorChecking = .everything
     driver.view.runtime.showFrame()
     #expect(try driver.board().picture.wrong == [Cell(2)])
-    #expect(driver.shows("Errors 1"))
+    #expect(driver.shows("Mistakes 1"))
     #expect(try driver.board().game.journal.last?.turn == .checking(.everything))
     #expect(try driver.world.store.latestUnfinished()?.game.checking == .everything)
   }

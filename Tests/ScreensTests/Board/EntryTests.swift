@@ -235,9 +235,9 @@ struct EntryTests {
   @Test func memoModeSaysSo() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("m")
-    #expect(driver.shows("Memo on"))
+    #expect(driver.shows("Notes on"))
     driver.type(" ")
-    #expect(driver.shows("Memo off"))
+    #expect(driver.shows("Notes off"))
   }
 
   @Test func notesStayWhereThePlayerWantsThem() throws {

@@ -18,7 +18,7 @@ struct MessageTests {
   @Test func theScoreIsOnlyThereForAPlayerWhoWantsIt() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("4")
-    #expect(driver.shows("Errors 0") && !driver.shows("Score 1,"))
+    #expect(driver.shows("Mistakes 0") && !driver.shows("Score 1,"))
     driver.suite.dependencies.preferences.values.showsScore = true
     driver.view.runtime.showFrame()
     #expect(driver.shows("Score 1,505"))
@@ -99,7 +99,7 @@ struct MessageTests {
     driver.type("1")
     #expect(driver.shows("1 is wrong here"))
     let header = driver.rows[0]
-    for part in ["Easy", "Errors 1", "Score", "◷ 00:00"] { #expect(header.contains(part)) }
+    for part in ["Easy", "Mistakes 1", "Score", "◷ 00:00"] { #expect(header.contains(part)) }
   }
 
   private static func messages(_ words: Words) -> [String] {

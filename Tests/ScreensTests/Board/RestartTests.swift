@@ -53,7 +53,7 @@ struct RestartTests {
     driver.type("1")
     driver.advance(by: .seconds(90))
     driver.type("RR")
-    #expect(driver.shows("Errors 1"))
+    #expect(driver.shows("Mistakes 1"))
     #expect(driver.shows("01:30"))
   }
 }

@@ -26,18 +26,32 @@ struct HelpTests {
   }
 
   @Test func itIsReachedByKeyAndClickAndLeft() throws {
-    for way in ["h", "click"] {
+    for way in ["h", "?", "click"] {
       let driver = try SuiteDriver()
       if way == "click" { driver.view.click(on: "? Help") } else { driver.type(way) }
-      #expect(driver.suite.router.path == [.help])
+      #expect(driver.shows("Ten keys to start") && driver.shows("▶ Help"))
+      driver.type("⏎↓⏎")
+      #expect(driver.suite.router.path == [.help(.moving)])
       driver.type("q")
       #expect(driver.suite.router.path == [])
     }
   }
 
+  @Test func aPageOpensOverAGameWhoseClockStopsMeanwhile() throws {
+    let driver = try SuiteDriver.onBoard()
+    let board = try driver.board()
+    driver.type("?")
+    #expect(!board.clock.isRunning)
+    driver.type("/rules⏎")
+    #expect(driver.suite.router.path.last == .help(.rules))
+    driver.advance(by: .seconds(60))
+    driver.type("q")
+    #expect(driver.shows("◷ 00:00") && board.clock.isRunning)
+  }
+
   @Test func arrowsWheelAndDotsTurnThePages() throws {
     let driver = try SuiteDriver()
-    driver.type("h→")
+    driver.type("h⏎⏎→")
     #expect(driver.shows("2/11 Moving"))
     driver.press(KeyPress(.pageDown))
     #expect(driver.shows("3/11 Notes"))
@@ -154,7 +168,7 @@ struct HelpTests {
     on page: HelpPage, width: Int = 80, height: Int = 24, language: Language? = nil
   ) throws -> SuiteDriver {
     let driver = try SuiteDriver(width: width, height: height, language: language)
-    driver.type("h")
+    driver.type("h⏎⏎")
     for _ in 0..<page.rawValue { driver.type("]") }
     guard driver.shows(page.place) else { throw NotOnScreen(what: "page \(page)") }
     return driver

@@ -33,9 +33,9 @@ struct HomeTests {
     world.preferences.showsTips = false
     let driver = try SuiteDriver(width: width, height: height, world: world)
     driver.view.click(on: "How it")
-    #expect(driver.suite.router.path == [.help])
-    driver.type("⎋h")
-    #expect(driver.suite.router.path == [.help])
+    #expect(driver.suite.router.path == [.help(.rules)])
+    driver.type("⎋h⏎⏎")
+    #expect(driver.suite.router.path == [.help(.rules)])
     for (key, route) in [("i", Route.solver), ("g", .levels), ("P", .packs)] {
       let driver = try SuiteDriver(width: width, height: height)
       driver.view.click(on: "Want more")

@@ -29,7 +29,7 @@ struct NewUserTests {
     let driver = try SuiteDriver.onBoard()
     driver.type("1")
     let text = driver.text
-    #expect(text.contains("Errors 1"))
+    #expect(text.contains("Mistakes 1"))
     #expect(text.contains("1×"))
   }
 
@@ -58,7 +58,7 @@ struct NewUserTests {
     #expect(undone == Board(givens: try Puzzle.wellKnown().givens))
     driver.type("rr")
     let text = driver.text
-    for words in ["Memo", "Undo", "Redo", "◷ 01:01", "Score"] { #expect(text.contains(words)) }
+    for words in ["Notes", "Undo", "Redo", "◷ 01:01", "Score"] { #expect(text.contains(words)) }
     let notes = try driver.board().game.notes(at: Cell(2))
     #expect(notes == [.four])
   }
@@ -96,14 +96,14 @@ struct NewUserTests {
     let driver = try SuiteDriver.onBoard(width: 40, height: 20)
     let text = driver.text
     #expect(text.contains("┏") && text.contains("┛"))
-    #expect(text.contains("Errors 0"))
+    #expect(text.contains("Mistakes 0"))
   }
 
   @Test func aWindowThatIsTooSmallSaysHowLargeItMustBe() throws {
     let driver = try SuiteDriver.onBoard(width: 40, height: 12)
     #expect(driver.sentence.contains("Make it at least 40 by 20"))
     driver.view.resize(width: 80, height: 24)
-    #expect(driver.shows("Errors 0"))
+    #expect(driver.shows("Mistakes 0"))
   }
 
   @Test func aWindowThatGrowsAndShrinksShowsWhatAStartInItsSizeShows() throws {

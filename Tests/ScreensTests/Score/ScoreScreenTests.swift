@@ -38,15 +38,15 @@ struct ScoreScreenTests {
     world.preferences.errorChecking = .onRequest
     let driver = try SuiteDriver.onBoard(width: 120, height: 50, world: world)
     driver.type("1s")
-    #expect(!driver.sheet.contains("0 errors"))
-    #expect(driver.sheet.contains("Errors not shown"))
+    #expect(!driver.sheet.contains("0 mistakes"))
+    #expect(driver.sheet.contains("Mistakes not shown"))
     driver.type("⎋cs")
-    #expect(driver.sheet.contains("Errors 1+? not shown"))
+    #expect(driver.sheet.contains("Mistakes 1+? not shown"))
     driver.advance(by: .seconds(60))
     driver.type("⎋0")
     try driver.solve()
     driver.type("s")
-    #expect(driver.sheet.contains("1 error"))
+    #expect(driver.sheet.contains("1 mistake"))
   }
 
   @Test func everyFactorIsExplained() throws {

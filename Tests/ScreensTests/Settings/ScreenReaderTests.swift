@@ -132,7 +132,7 @@ struct ScreenReaderTests {
   /// line.
   @Test(
     arguments: [
-      "", "g", "gp", "gp⏎", "gc", "gt", "l", "s", "m", "h", "b", "i", ",", "a", "w", "?",
+      "", "g", "gp", "gp⏎", "gc", "gt", "l", "s", "m", "h", "h⏎⏎", "b", "i", ",", "a", "w", "?",
     ],
     ScreenSize.all)
   func everyControlCanBeSeen(way: String, size: ScreenSize) throws {

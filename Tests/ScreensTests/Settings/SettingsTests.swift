@@ -23,12 +23,12 @@ struct SettingsTests {
   func theyOpenOverHomeAndTheBoard(key: String) throws {
     let home = try SuiteDriver()
     if key.isEmpty { #expect(home.view.click(on: "Settings ⚙")) } else { home.type(key) }
-    #expect(home.sheet.contains("Errors"))
+    #expect(home.sheet.contains("Mistakes"))
     home.type("⎋")
     #expect(home.sheet.isEmpty)
     let board = try SuiteDriver.onBoard()
     board.type(key.isEmpty ? ":settings⏎" : key)
-    #expect(board.sheet.contains("Errors"))
+    #expect(board.sheet.contains("Mistakes"))
     board.type("q")
     #expect(board.sheet.isEmpty && board.suite.board != nil)
   }
@@ -81,7 +81,7 @@ struct SettingsTests {
   @Test func onALargeScreenNoneIsOutOfSight() throws {
     let driver = try SuiteDriver(width: 160, height: 50)
     driver.type(",")
-    #expect(driver.shows("Errors") && driver.shows("Restart the welcome"))
+    #expect(driver.shows("Mistakes") && driver.shows("Restart the welcome"))
   }
 
   @Test func aClickChoosesAndTurnsOn() throws {

@@ -111,7 +111,7 @@ struct ShareTests {
     #expect(!text.contains(try Puzzle.wellKnown().solution.description))
   }
 
-  @Test(arguments: [(ErrorChecking.everything, "1 error"), (.onRequest, "? errors")])
+  @Test(arguments: [(ErrorChecking.everything, "1 mistake"), (.onRequest, "? mistakes")])
   func itTellsNoMoreErrorsThanThePlayerKnows(checking: ErrorChecking, text: String) throws {
     let world = try SuiteWorld()
     world.preferences.errorChecking = checking

@@ -79,21 +79,81 @@ struct KeyTableTests {
     expectAgreement(driver)
   }
 
+  /// Footers, help and key files write them in one way.
+  @Test func titlesBeginInLowerCase() {
+    for table in Self.tables {
+      for entry in table.entries where entry.visibility != .hidden {
+        let isLower = entry.title.first?.isUppercase == false
+        #expect(isLower, "\(table.title): \(entry.title)")
+      }
+    }
+  }
+
+  /// The lines of the board's help: its commands, those that stand for others once for all.
+  private static func lines(_ words: Words) -> [Command<GameBoard>] {
+    GameBoard.commands(words).commands.filter { $0.visibility != .hidden }
+  }
+
+  @Test func eachCommandOfTheBoardIsInOneGroupOfThePlayersWords() {
+    let table = GameBoard.commands(Self.words)
+    let groups = ["Move", "Enter", "Notes", "Look", "Undo", "Hints", "More"]
+    #expect(table.helpOrder.groups == groups)
+    for command in table.commands {
+      #expect(command.group.map(groups.contains) == true, "\(command.id)")
+    }
+    for group in groups { #expect(table.commands.contains { $0.group == group }, "\(group)") }
+    #expect(table.helpOrder.first.count == 10)
+    for id in table.helpOrder.first { #expect(table[id]?.visibility != .hidden, "\(id)") }
+  }
+
+  @Test(arguments: [Words.english, .korean])
+  func eachLineOfTheBoardsHelpSaysWhatItDoes(words: Words) {
+    for command in Self.lines(words) {
+      let detail = command.detail ?? ""
+      #expect(!detail.isEmpty && detail.last != ".", "\(command.id)")
+    }
+  }
+
   @Test(arguments: ScreenSize.ofBoard)
   func everyKeyOfTheBoardIsExplained(size: ScreenSize) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     driver.type("?")
-    var help = ""
-    while driver.shows("Keys") {
-      help += driver.sheet
-      driver.type("?")
+    var help = driver.text.lowercased()
+    for _ in 0..<7 {
+      driver.type("⏎")
+      for _ in 0..<12 {
+        help += driver.text.lowercased()
+        driver.type("↓")
+      }
+      driver.type("⎋↓")
     }
     let titles =
-      GameBoard.commands(Self.words).commands.filter { $0.visibility != .hidden }.map(\.title)
+      Self.lines(Self.words).map(\.title)
       + SuiteView.commandsEverywhere(Self.words).commands.map(\.title)
     for title in titles {
-      #expect(help.contains(title), "\(title) is not in the help")
+      #expect(help.contains(title.lowercased()), "\(title) is not in the help")
     }
+  }
+
+  @Test func helpNamesTheKeysOfThePlayersMap() throws {
+    let keyMap = KeyMap([
+      "gameBoard.undo": [.function(5)], "gameBoard.expect.highlight": ["e"],
+    ])
+    let driver = try SuiteDriver.onBoard()
+    driver.view.runtime.keyMap = keyMap
+    driver.view.runtime.showFrame()
+    driver.type("?")
+    #expect(driver.shows(" F5 "))
+    driver.type("/follow a")
+    #expect(driver.shows("e 1-9   Follow a digit"))
+  }
+
+  @Test func aSearchDoesItOnTheBoard() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("?/small digits⏎")
+    #expect(driver.shows("Notes on") && !driver.shows("Ten keys"))
+    driver.type("?/follow a⏎")
+    #expect(driver.shows("Follow 1-9, 0 none"))
   }
 
   @Test(arguments: [
@@ -128,7 +188,7 @@ struct KeyTableTests {
 
   @Test func theFooterOfTheBoardShowsWhatMattersMost() throws {
     let driver = try SuiteDriver.onBoard()
-    for hint in ["move", "1-9 place", "0 clear", "m memo", "u undo", "? all keys"] {
+    for hint in ["move", "1-9 place", "0 clear", "m notes", "u undo", "? all keys"] {
       #expect(driver.rows.last?.contains(hint) == true)
     }
   }
@@ -139,7 +199,7 @@ struct KeyTableTests {
       #expect(driver.rows.last?.lowercased().contains(hint.lowercased()) == true, "\(driver.text)")
     }
     driver.type("d")
-    for hint in ["v change a given", "M make minimal", "S symmetry", "p mark pattern"] {
+    for hint in ["v change given", "M make minimal", "S symmetry", "p mark pattern"] {
       #expect(driver.rows.last?.contains(hint) == true, "\(driver.text)")
     }
     #expect(driver.rows.last?.contains("? all keys") == true)
@@ -182,12 +242,10 @@ struct KeyTableTests {
     }
   }
 
-  @Test func theSheetOfAllKeysLeavesTheFooterToItsOwnKeys() throws {
+  @Test func theKeysHaveAFooterOfTheirOwn() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("?")
-    let rows = driver.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let last = rows.prefix(24).last ?? ""
-    #expect(last.contains("Esc") && last.contains("close"))
-    #expect(!last.contains("╰"))
+    #expect(driver.rows.last?.contains("Esc close") == true)
+    #expect(driver.rows.last?.contains("all keys") == false)
   }
 }

@@ -37,7 +37,7 @@ struct LanguageTests {
     #expect(driver.shows("실수 0") && driver.shows("메모"))
     driver.type("u")
     #expect(driver.shows("되돌리는 중..."))
-    #expect(!driver.shows("Errors"))
+    #expect(!driver.shows("Mistakes"))
   }
 
   @Test(arguments: ["?", ":"])

@@ -52,7 +52,7 @@ struct PaletteTests {
     }
     choose("Theme: shore light")
     #expect(preferences.values.theme == .shoreLight)
-    choose("Errors: conflicts")
+    choose("Mistakes: conflicts")
     #expect(preferences.values.errorChecking == .conflicts)
     choose("Timer: turn off")
     #expect(!preferences.values.showsTimer)
@@ -65,7 +65,7 @@ struct PaletteTests {
 
   @Test(arguments: [
     ("daily", "Today's puzzle"), ("streak", "Calendar"), ("generate", "More puzzles"),
-    ("mistakes", "Errors: conflicts"), ("highlight", "Row, column, box: turn off"),
+    ("mistakes", "Mistakes: conflicts"), ("highlight", "Row, column, box: turn off"),
     ("animation", "Effects: subtle"), ("tutorial", "Learn"), ("first steps", "First steps"),
     ("first steps", "Restart the welcome"), ("onboarding", "Restart the welcome"),
   ])

@@ -133,7 +133,7 @@ struct ResumeTests {
     #expect(game.errors == left.errors)
     #expect(game.moves == left.moves)
     #expect(driver.shows("◷ 01:30"))
-    #expect(driver.shows("Errors 2"))
+    #expect(driver.shows("Mistakes 2"))
     driver.advance(by: .seconds(2))
     #expect(driver.shows("◷ 01:32"))
     driver.type("r")

@@ -17,7 +17,7 @@ struct WholeGameTests {
     #expect(try !driver.board().isWinShown)
     try driver.solve()
     #expect(try driver.board().game.isComplete)
-    for word in ["Easy in", "Your first Easy puzzle", "Next Easy", "1,398 points", "1 error"] {
+    for word in ["Easy in", "Your first Easy puzzle", "Next Easy", "1,398 points", "1 mistake"] {
       #expect(driver.shows(word), "\(word) is not on the win")
     }
     driver.type("s")
@@ -28,7 +28,7 @@ struct WholeGameTests {
     }
     for line in [
       "Solved!", "Level Easy", "1,000", "HoDoKu score", "+ 204", "Time 04:00", "+ 253",
-      "1 error", "−4%", "1,398",
+      "1 mistake", "−4%", "1,398",
     ] {
       #expect(sheet.contains(line), "\(line) is not on the score sheet")
     }
@@ -43,7 +43,7 @@ struct WholeGameTests {
     driver.type("⏎")
     #expect(driver.shows("Making a puzzle: Easy"))
     #expect(await driver.view.wait { driver.suite.board != nil })
-    #expect(driver.shows(" Easy  Errors 0"))
+    #expect(driver.shows(" Easy  Mistakes 0"))
     try driver.solve()
     #expect(driver.shows("no mistakes"))
   }

@@ -31,8 +31,8 @@ struct WordsTests {
         == "3 of 50 in 01:30, today 12:00")
     #expect(words.levels.making("Hard").contains("Hard"))
     #expect(words.board.wrong(7).contains("7"))
-    #expect(words.score.errors(1) == "1 error")
-    #expect(words.score.errors(0) == "0 errors")
+    #expect(words.score.errors(1) == "1 mistake")
+    #expect(words.score.errors(0) == "0 mistakes")
     #expect(words.score.help(kind: "Check", count: 2).contains("2"))
   }
 

@@ -59,7 +59,7 @@ public final class Sitting {
   ) throws -> PseudoTerminal {
     let terminal = try start(
       "play", "--puzzle", Self.puzzle, size: size, environment: environment, under: wrapper)
-    try terminal.wait(for: "Errors 0")
+    try terminal.wait(for: "Mistakes 0")
     return terminal
   }
 
@@ -68,7 +68,7 @@ public final class Sitting {
     let terminal = try start(size: size)
     try terminal.wait(for: "Continue")
     try terminal.type("r")
-    try terminal.wait(for: "Errors")
+    try terminal.wait(for: "Mistakes")
     return terminal
   }
 

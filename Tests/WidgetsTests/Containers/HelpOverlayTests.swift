@@ -4,7 +4,7 @@ import Testing
 @testable import Widgets
 
 struct HelpOverlayTests {
-  private func driver(_ shown: Shown, width: Int = 50, height: Int = 16) -> ViewDriver {
+  private func driver(_ shown: Shown, width: Int = 80, height: Int = 24) -> ViewDriver {
     ViewDriver(width: width, height: height) {
       Button("start") {}
         .keyBindings(
@@ -16,6 +16,12 @@ struct HelpOverlayTests {
             KeyBinding([KeyPress("Z")], "z", "secret", shown: .hidden),
           ]
         ) { shown.text += $0 }
+        .commands {
+          CommandMenu("Guide", isHelp: true) { Button("Rules") { shown.text += "rules" } }
+          CommandMenu("Settings") {
+            Button("Undo limit: none") { shown.text += "limit" }.commandKeywords("history")
+          }
+        }
         .sheet(
           isPresented: shown.isOnBinding, title: "Sheet"
         ) {
@@ -28,10 +34,10 @@ struct HelpOverlayTests {
   func aKeyShowsAllKeysAndHidesThemAgain(_ key: KeyPress) {
     let driver = driver(Shown())
     driver.press(key)
-    for text in ["Keys", "Board", "undo", "redo", "Everywhere", "all keys"] {
+    for text in ["‹ Board", "Keys", "undo", "redo", "More", "all keys", "Guide", "Rules"] {
       #expect(driver.text.contains(text), "\(text)")
     }
-    #expect(!driver.text.contains("secret"))
+    #expect(!driver.text.contains("secret") && !driver.text.contains("start\n"))
     driver.press(key)
     #expect(driver.lines == ["start"])
   }
@@ -44,30 +50,19 @@ struct HelpOverlayTests {
     #expect(driver.lines == ["start"])
   }
 
-  @Test func itsPagesAreTurnedByArrowsPagesAndTheWheel() {
-    let bindings = (0..<20).map { number in
-      KeyBinding([KeyPress(Character(String(number % 10)))], number, "thing \(number)")
+  @Test func aViewCanShowIt() {
+    struct Asking: View {
+      @Environment(\.showHelp) private var showHelp
+      var body: some View { Button(showHelp.isShown ? "covered" : "ask") { showHelp() } }
     }
-    let driver = ViewDriver(width: 30, height: 12) {
-      Button("start") {}.keyBindings("Board", bindings) { _ in }
-    }
-    driver.type("?")
-    #expect(driver.text.contains("Keys 1/"))
-    for (forth, back) in [
-      (KeyPress(.pageDown), KeyPress(.pageUp)), (KeyPress(.right), KeyPress(.left)),
-    ] {
-      driver.press(forth)
-      #expect(driver.text.contains("Keys 2/"))
-      driver.press(back)
-      #expect(driver.text.contains("Keys 1/"))
-      driver.press(back)
-      #expect(driver.text.contains("Keys 1/"))
-    }
-    driver.send(.mouse(MouseEvent(.scrollDown, at: Point(x: 15, y: 6))))
-    #expect(driver.text.contains("Keys 2/"))
+    let driver = ViewDriver { Asking() }
+    driver.type("⏎")
+    #expect(driver.text.contains("all keys"))
+    driver.type("⎋")
+    #expect(driver.lines == ["ask"])
   }
 
-  @Test func itTakesTheKeysOfTheScreenBelow() {
+  @Test func keysOfTheScreenBelowDoNothingMeanwhile() {
     let shown = Shown()
     let driver = driver(shown)
     driver.type("?u")
@@ -82,18 +77,111 @@ struct HelpOverlayTests {
     shown.isOn = true
     driver.runtime.showFrame()
     driver.type("?")
-    #expect(driver.text.contains("close") && driver.text.contains("all keys"))
+    #expect(driver.text.contains("‹ Sheet") && driver.text.contains("close"))
     #expect(!driver.text.contains("undo"))
     driver.type("⎋")
     #expect(driver.text.contains("inside") && !driver.text.contains("all keys"))
   }
 
-  @Test func manyKeysStandInColumns() {
-    let bindings = (0..<20).map { KeyBinding([KeyPress(.function($0 + 1))], $0, "key \($0 + 1)") }
-    let driver = ViewDriver(width: 70, height: 16) {
-      Text("x").keyBindings("Many", bindings) { _ in }
-    }
+  @Test func enterDoesWhatTheChosenLineSays() {
+    let shown = Shown()
+    let driver = driver(shown)
+    // Up from the groups are the caps.
+    driver.type("?↑⏎")
+    #expect(shown.text == "u" && driver.lines == ["start"])
+    driver.type("?↑→⏎")
+    #expect(shown.text == "ur")
+    driver.type("?⏎⏎")
+    #expect(shown.text == "urrules" && driver.lines == ["start"])
+  }
+
+  @Test func escapeLeadsBackStepByStep() {
+    let driver = driver(Shown())
+    driver.type("?⏎")
+    #expect(!driver.text.contains("undo") && driver.text.contains("Rules"))
+    driver.type("⎋/un")
+    #expect(driver.text.contains("1 of "))
+    driver.type("⎋⎋")
+    #expect(driver.text.contains("Keys to start"))
+    driver.type("⎋")
+    #expect(driver.lines == ["start"])
+  }
+
+  @Test func aSearchEndsInTheBestMatch() {
+    let shown = Shown()
+    let driver = driver(shown)
+    driver.type("?/un⏎")
+    #expect(shown.text == "u" && driver.lines == ["start"])
+    driver.type("?/history⏎")
+    #expect(shown.text == "ulimit")
+    driver.type("?/nothing")
+    #expect(driver.text.contains("No matches"))
     driver.type("?")
-    for number in 2...20 { #expect(driver.text.contains("key \(number)")) }
+    #expect(driver.text.contains("nothing?"))
+  }
+
+  @Test func aQuestionMarkClosesAnEmptySearch() {
+    let driver = driver(Shown())
+    driver.type("?/?")
+    #expect(driver.lines == ["start"])
+  }
+
+  @Test func aLineOfSeveralKeysSaysWhichToPress() {
+    let shown = Shown()
+    let driver = ViewDriver {
+      Button("start") {}
+        .keyBindings(
+          "Board",
+          [
+            KeyBinding([KeyPress("n")], "n", "next, previous", speakingForNext: true),
+            KeyBinding([KeyPress("p")], "p", "next, previous", shown: .hidden),
+          ]
+        ) { shown.text += $0 }
+    }
+    driver.type("?↑⏎")
+    #expect(shown.text == "" && driver.text.contains("Press np: next, previous"))
+  }
+
+  @Test func clicksChooseAndDoTheSame() {
+    let shown = Shown()
+    let driver = driver(shown)
+    driver.type("?")
+    driver.click(on: "undo")
+    #expect(shown.text == "u")
+    driver.type("?")
+    driver.click(on: "Guide")
+    driver.click(on: "Rules")
+    #expect(shown.text == "urules")
+    driver.type("?")
+    driver.click(on: "‹ Board")
+    #expect(driver.lines == ["start"])
+  }
+
+  @Test(arguments: [(40, 20), (80, 24), (120, 40), (30, 10), (200, 60)])
+  func nothingIsCutOrCovered(width: Int, height: Int) {
+    let bindings = (0..<40).map { number in
+      KeyBinding([KeyPress(.function(number + 1))], number, "key \(number + 1)")
+    }
+    let driver = ViewDriver(width: width, height: height) {
+      Text("x").focusable().keyBindings("Many", bindings) { _ in }
+    }
+    for keys in ["?", "↓", "⏎", "⎋", "/key 3"] {
+      driver.type(keys)
+      #expect(driver.overflows.isEmpty && driver.cuts.isEmpty, "\(keys)\n\(driver.text)")
+    }
+  }
+
+  @Test(arguments: [(KeyPress("?"), "a"), (KeyPress(.function(1)), "b")])
+  func aKeyMapIsShown(key: KeyPress, typed: String) {
+    let driver = ViewDriver {
+      Text("x").focusable()
+        .keyBindings("Board", id: "board", [KeyBinding([KeyPress("a")], "do", "act")]) { _ in }
+    }
+    if typed == "b" { driver.runtime.keyMap = KeyMap(["board.do": [KeyPress("b")]]) }
+    driver.press(key)
+    let cap = driver.text.split(separator: "\n").contains {
+      $0.contains(" \(typed) ") && !$0.contains("key")
+    }
+    #expect(cap, "\(driver.text)")
   }
 }

@@ -11,7 +11,7 @@ extension GameBoardModel {
     let hints = words.hints
     return CommandTable("hint", hints.title) {
       Command<GameBoardModel>.group(if: { $0.hints.isShown }) {
-        Command("more", ["H", KeyPress(.function(2))], hints.more.lowercased()) { $0.askForHint() }
+        Command("more", ["H"], hints.more.lowercased()) { $0.askForHint() }
           .adapted { command, model in
             switch model.hints.ladder?.next {
             case .page: command.title = hints.nextPage

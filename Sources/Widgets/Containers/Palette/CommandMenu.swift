@@ -6,26 +6,37 @@
 ///         Button("Export") { … }.commandKeywords("save file")
 ///       }
 ///     }
+///
+/// The help of `?` lists the commands of a group that explain the program:
+///
+///     CommandMenu("How to play", isHelp: true) { Button("Rules") { … } }
 public struct CommandMenu<Content> {
   private let title: String
+  private let isHelp: Bool
   private let content: Content
 }
 
 extension CommandMenu: PlainView, View where Content: View {
-  /// Creates a group of the commands in `content` under `title`.
-  public init(_ title: String, @ViewBuilder content: () -> Content) {
+  /// Creates a group of the commands in `content` under `title`. With `isHelp`, the help of `?`
+  /// lists it below the keys.
+  public init(_ title: String, isHelp: Bool = false, @ViewBuilder content: () -> Content) {
     self.title = title
+    self.isHelp = isHelp
     self.content = content()
   }
 
   /// The commands.
   public var body: some View {
-    content.environment(\.commandGroup, title)
+    content.environment(\.commandGroup, title).environment(\.isHelpCommand, isHelp)
   }
 }
 
 private enum CommandGroupKey: EnvironmentKey {
   static var defaultValue: String { "" }
+}
+
+private enum HelpCommandKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private enum CommandKeywordsKey: EnvironmentKey {
@@ -37,6 +48,12 @@ extension EnvironmentValues {
   fileprivate var commandGroup: String {
     get { self[CommandGroupKey.self] }
     set { self[CommandGroupKey.self] = newValue }
+  }
+
+  /// `true` if the help lists the commands within.
+  fileprivate var isHelpCommand: Bool {
+    get { self[HelpCommandKey.self] }
+    set { self[HelpCommandKey.self] = newValue }
   }
 
   /// Additional search terms for the commands within.
@@ -52,7 +69,8 @@ extension PaletteCommand {
     ButtonDescription.all(in: content).filter { $0.isEnabled && !$0.isBusy }.map { button in
       PaletteCommand(
         title: button.title, group: button.environment.commandGroup,
-        keywords: button.environment.commandKeywords, perform: button.perform)
+        keywords: button.environment.commandKeywords, isHelp: button.environment.isHelpCommand,
+        perform: button.perform)
     }
   }
 }

@@ -62,9 +62,11 @@ struct PaletteEntry {
             perform: command.perform))
       }
     }
+    // On one screen, two keys of the same title do the same.
     var seen: Set<[String]> = []
-    let distinct = entries.indices.filter {
-      seen.insert([entries[$0].title, entries[$0].group]).inserted
+    let distinct = entries.indices.filter { index in
+      let entry = entries[index]
+      return seen.insert([entry.title, keys.contains(index) ? "" : entry.group]).inserted
     }
     let general = own.endIndex..<keys.endIndex
     return (distinct.filter { !general.contains($0) } + distinct.filter(general.contains))
@@ -93,7 +95,7 @@ extension KeyTable.Entry {
 extension String {
   /// The text with a capital first letter. Footers write actions in lower case, but a list of
   /// commands shows them as names.
-  fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
 }
 
 /// An entry that matches the query.

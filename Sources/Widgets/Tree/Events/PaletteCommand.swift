@@ -5,6 +5,8 @@ struct PaletteCommand {
   let group: String
   /// Additional search terms, never shown.
   let keywords: String
+  /// `true` if the help lists it below the keys.
+  let isHelp: Bool
   let perform: () -> Void
 }
 

@@ -1,0 +1,96 @@
+/// Shows all keys in force, on `?` and F1, on a screen of their own.
+@usableFromInline struct HelpOverlayHost<Content> {
+  @State private var help: HelpContent?
+  let activeKeys: ActiveKeys
+  let sources: CommandSources
+  let toaster: Toaster
+  let content: Content
+  @Environment(\.kitWords) private var words
+  @Environment(\.capabilities) private var capabilities
+}
+
+extension HelpOverlayHost: View where Content: View {
+  @usableFromInline
+  var body: some View {
+    content
+      .environment(\.showHelp, ShowHelpAction(isShown: help != nil, action: open))
+      .overlayLayer(isPresented: isShown) {
+        if let help { HelpView(help: help, perform: perform) }
+      }
+      .environment(activeKeys)
+      .keyBindings(
+        words.everywhere, id: HelpKeys.table,
+        [
+          KeyBinding(
+            [KeyPress("?"), KeyPress(.function(1))], (), words.allKeys, id: HelpKeys.action,
+            shown: .help)
+        ], worksEverywhere: true
+      ) {
+        if help == nil { open() } else { help = nil }
+      }
+  }
+
+  private var isShown: Binding<Bool> {
+    Binding {
+      help != nil
+    } set: { isShown in
+      if !isShown { help = nil }
+    }
+  }
+
+  private func open() {
+    guard help == nil else { return }
+    help = HelpContent(
+      tables: activeKeys.tables, commands: sources.commands, words: words,
+      isUnicode: capabilities.isUnicode)
+  }
+
+  /// Closes the help, then does what `item` says, so that its action finds the screen as it was. If
+  /// the item stands for several keys, says which.
+  private func perform(_ item: HelpContent.Item) {
+    help = nil
+    if let perform = item.perform {
+      perform()
+    } else {
+      toaster.show(words.help.press(item.keys.joined(separator: " "), item.title))
+    }
+  }
+}
+
+/// Shows the keys in force, as `?` does.
+///
+///     @Environment(\.showHelp) private var showHelp
+///     …
+///     Button("Help") { showHelp() }
+public struct ShowHelpAction {
+  /// `true` while they are shown.
+  public let isShown: Bool
+  private let action: () -> Void
+
+  init(isShown: Bool, action: @escaping () -> Void) {
+    self.isShown = isShown
+    self.action = action
+  }
+
+  /// Shows the keys.
+  public func callAsFunction() { action() }
+}
+
+private enum ShowHelpKey: EnvironmentKey {
+  static var defaultValue: ShowHelpAction { ShowHelpAction(isShown: false) {} }
+}
+
+extension EnvironmentValues {
+  /// Shows the keys in force, as `?` does.
+  public fileprivate(set) var showHelp: ShowHelpAction {
+    get { self[ShowHelpKey.self] }
+    set { self[ShowHelpKey.self] = newValue }
+  }
+}
+
+/// The name of the action in key maps: `everywhere.help`.
+enum HelpKeys {
+  static let table = "everywhere"
+  static let action = "help"
+  static let id = table + "." + action
+}
