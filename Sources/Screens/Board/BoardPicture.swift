@@ -36,6 +36,13 @@ nonisolated struct BoardPicture: Hashable {
   var highlightsPeers = true
   /// `true` to highlight digits and notes equal to the digit under the cursor.
   var highlightsSameDigit = true
+  /// `true` to highlight what the cursor is about, as the two above say.
+  var highlightsCursor: Bool {
+    get { highlightsPeers || highlightsSameDigit }
+    set { (highlightsPeers, highlightsSameDigit) = (newValue, newValue) }
+  }
+  /// The empty cell that a text beside the board asks about.
+  var asked: Cell?
   /// The digits to highlight in place of the one under the cursor.
   var highlightedDigits = DigitSet.none
   /// `true` to highlight the notes of cells with two candidates as well.
@@ -73,6 +80,7 @@ nonisolated extension BoardPicture {
       looks[cell.index].selectionEdges = edges(ofSelected: cell)
     }
     if let hint { lay(hint, on: &looks) }
+    if let asked { looks[asked.index].isAsked = true }
     return looks
   }
 

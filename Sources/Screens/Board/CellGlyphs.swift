@@ -85,7 +85,8 @@ struct CellGlyphs {
   /// All characters: signs, the digit or the notes, and the cursor's bars.
   var all: [CellGlyph] {
     guard !look.isHidden else { return [] }
-    let marked = signs + (look.digit.map(digitGlyphs) ?? noteGlyphs) + readingSigns
+    let marked =
+      signs + (look.digit.map(digitGlyphs) ?? noteGlyphs) + questionMark + readingSigns
     let signed = marked + moreColorSigns(leaving: Set(marked.map(\.place)))
     let edged = signed + colorEdges(leaving: Set(signed.map(\.place)))
     return striped(edged + bars(leaving: Set(edged.map(\.place))))
@@ -112,6 +113,7 @@ struct CellGlyphs {
       style.background = ground.background
     }
     style.attributes.formUnion(ground.attributes.subtracting(.reverse))
+    if look.isAsked { style.foreground = ground.foreground }
     return style
   }
 
@@ -121,6 +123,14 @@ struct CellGlyphs {
       foreground: theme.style(for: .boardThinLine).foreground ?? style.foreground,
       background: style.background,
       attributes: style.attributes.subtracting(.bold).union(.dim))
+  }
+
+  /// The sign of a cell that a text asks about, until it has notes.
+  private var questionMark: [CellGlyph] {
+    guard look.isAsked, look.notes.isEmpty else { return [] }
+    var style = ground
+    style.attributes.insert(.bold)
+    return [glyph("?", metrics.digitPlace.x, metrics.digitPlace.y, style)]
   }
 
   func glyph(_ character: Character, _ x: Int, _ y: Int, _ style: TextStyle) -> CellGlyph {
@@ -144,6 +154,7 @@ nonisolated extension CellLook {
     if let hint { grounds.append(.hintCell(hint.role)) }
     if isSelected { grounds.append(.boardSelection) }
     if let cursor { grounds.append(.boardCursor(cursor)) }
+    if isAsked { grounds.append(.buttonFocused) }
     if keepingWrong, isWrong, cursor != nil || isSelected { grounds.append(.hintWrongCell) }
     return grounds
   }

@@ -38,6 +38,8 @@ nonisolated struct CellLook: Hashable {
   var selectionEdges: Edge.Set = []
   /// The entry mode, if the cursor is here.
   var cursor: EntryMode?
+  /// `true` if a text beside the board asks about it.
+  var isAsked = false
   /// `true` if it is in a house of the hint.
   var isInHintHouse = false
   /// Its role in the hint.
