@@ -28,6 +28,9 @@ nonisolated struct BoardPicture: Hashable {
   var selection = CellSet.none
   /// The hint's marks on the board.
   var hint: HintPicture?
+  /// `true` if the hint is all that the board is about: a lone candidate is as large as a digit, and
+  /// colours stand for signs.
+  var isSketch = false
   /// `true` while the player draws links, among which `=` is a sign.
   var isDrawnOn = false
   /// `true` if the content is hidden because the game is paused.
@@ -181,8 +184,15 @@ nonisolated extension BoardPicture {
 
   private func lay(_ hint: HintPicture, on looks: inout [CellLook]) {
     for painted in hint.houses {
-      for cell in painted.house.cells { looks[cell.index].isInHintHouse = true }
+      for cell in painted.house.cells {
+        if painted.isCover {
+          looks[cell.index].isInHintCover = true
+        } else {
+          looks[cell.index].isInHintHouse = true
+        }
+      }
     }
+    for index in looks.indices { looks[index].isSketched = isSketch }
     for painted in hint.cells { looks[painted.cell.index].hint = painted }
     for painted in hint.candidates {
       looks[painted.candidate.cell.index].candidates.append(painted)

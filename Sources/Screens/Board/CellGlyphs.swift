@@ -117,10 +117,12 @@ struct CellGlyphs {
     return style
   }
 
-  /// `style` for a digit that stays in the background: the colour of the lines between cells.
+  /// `style` for a digit that stays in the background: the colour of the lines between cells, or on
+  /// a sketch, where it is still read, that of the numbers.
   func faint(_ style: TextStyle) -> TextStyle {
-    TextStyle(
-      foreground: theme.style(for: .boardThinLine).foreground ?? style.foreground,
+    let ink: StyleRole = look.isSketched ? .boardLabel : .boardThinLine
+    return TextStyle(
+      foreground: theme.style(for: ink).foreground ?? style.foreground,
       background: style.background,
       attributes: style.attributes.subtracting(.bold).union(.dim))
   }
@@ -145,6 +147,7 @@ nonisolated extension CellLook {
     var grounds: [StyleRole] = [isAlternate ? .boardAlternate : .board]
     guard !isHidden else { return grounds }
     if isBlocked || isOpen { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
+    if isInHintCover { grounds.append(isAlternate ? .hintCoverAlternate : .hintCover) }
     if isInHintHouse { grounds.append(isAlternate ? .hintHouseAlternate : .hintHouse) }
     if isPeer { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
     if isSameDigit { grounds.append(.boardSame) }
@@ -152,6 +155,10 @@ nonisolated extension CellLook {
     if let color = colors.first { grounds.append(.cellColor(color)) }
     if let reading { grounds.append(reading.ground) }
     if let hint { grounds.append(.hintCell(hint.role)) }
+    if isSketched, hint?.role == .pattern, digit == nil, notes.isEmpty, candidates.isEmpty {
+      grounds.append(.hintPatternMark)
+    }
+    if let loneCandidate { grounds.append(loneCandidate.loneGround) }
     if isSelected { grounds.append(.boardSelection) }
     if let cursor { grounds.append(.boardCursor(cursor)) }
     if isAsked { grounds.append(.buttonFocused) }
