@@ -37,7 +37,7 @@ struct Turtle: View {
   var hasHat = false
 
   /// The sizes: 14 columns by 3 rows, 20 by 4, 40 by 8.
-  enum Scale: Equatable {
+  nonisolated enum Scale: Equatable {
     case regular
     case large
     case huge

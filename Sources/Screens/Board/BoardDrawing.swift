@@ -137,7 +137,8 @@ struct BoardDrawing: LeafView, Equatable {
       guard painter.clip.contains(place) else { return }
       let painted = houses.first { $0.house == house }
       var style = theme.style(
-        for: painted != nil ? .hintHouseLine : isHere ? .boardLabelHere : .boardLabel)
+        for: painted.map { $0.isCover ? .hintCoverLine : .hintHouseLine }
+          ?? (isHere ? .boardLabelHere : .boardLabel))
       if painted?.isCover == true { style.attributes.insert(.underline) }
       if isOnEdge, case .column(let column) = house, let tiles {
         let (bar, ground) = tiles.top(of: Cell(column))

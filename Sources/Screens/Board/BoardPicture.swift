@@ -28,6 +28,9 @@ nonisolated struct BoardPicture: Hashable {
   var selection = CellSet.none
   /// The hint's marks on the board.
   var hint: HintPicture?
+  /// `true` if the hint is all that the board is about: a lone candidate is as large as a digit, and
+  /// colours stand for signs.
+  var isSketch = false
   /// `true` while the player draws links, among which `=` is a sign.
   var isDrawnOn = false
   /// `true` if the content is hidden because the game is paused.
@@ -36,6 +39,13 @@ nonisolated struct BoardPicture: Hashable {
   var highlightsPeers = true
   /// `true` to highlight digits and notes equal to the digit under the cursor.
   var highlightsSameDigit = true
+  /// `true` to highlight what the cursor is about, as the two above say.
+  var highlightsCursor: Bool {
+    get { highlightsPeers || highlightsSameDigit }
+    set { (highlightsPeers, highlightsSameDigit) = (newValue, newValue) }
+  }
+  /// The empty cell that a text beside the board asks about.
+  var asked: Cell?
   /// The digits to highlight in place of the one under the cursor.
   var highlightedDigits = DigitSet.none
   /// `true` to highlight the notes of cells with two candidates as well.
@@ -73,6 +83,7 @@ nonisolated extension BoardPicture {
       looks[cell.index].selectionEdges = edges(ofSelected: cell)
     }
     if let hint { lay(hint, on: &looks) }
+    if let asked { looks[asked.index].isAsked = true }
     return looks
   }
 
@@ -173,8 +184,15 @@ nonisolated extension BoardPicture {
 
   private func lay(_ hint: HintPicture, on looks: inout [CellLook]) {
     for painted in hint.houses {
-      for cell in painted.house.cells { looks[cell.index].isInHintHouse = true }
+      for cell in painted.house.cells {
+        if painted.isCover {
+          looks[cell.index].isInHintCover = true
+        } else {
+          looks[cell.index].isInHintHouse = true
+        }
+      }
     }
+    for index in looks.indices { looks[index].isSketched = isSketch }
     for painted in hint.cells { looks[painted.cell.index].hint = painted }
     for painted in hint.candidates {
       looks[painted.candidate.cell.index].candidates.append(painted)

@@ -24,6 +24,9 @@ extension CellGlyphs {
     var style = style(role)
     if look.isConflicting, look.isGiven { style.attributes.insert(.bold) }
     if look.faint.contains(digit) { style = faint(style) }
+    if look.isSketched, look.hint?.role == .reason {
+      style.foreground = theme.style(for: .hintReasonMark).background ?? style.foreground
+    }
     if look.isSameDigit {
       style.attributes.formUnion(
         theme.style(for: .boardSame).attributes.intersection(Self.ofDigits))

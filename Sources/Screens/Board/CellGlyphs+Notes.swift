@@ -18,6 +18,7 @@ import Widgets
 extension CellGlyphs {
   /// The notes, including the candidates of a hint.
   var noteGlyphs: [CellGlyph] {
+    if let loneGlyphs { return loneGlyphs }
     let hasMarks = !look.candidates.isEmpty
     if metrics == .compact { return hasMarks ? compactMarks : compactNotes }
     if metrics.hasCentreNoteRow { return notes(shown) + centreNotes }
@@ -37,7 +38,11 @@ extension CellGlyphs {
   /// A note with the sign of its role in the hint.
   private func note(_ digit: Digit, at place: Point) -> [CellGlyph] {
     let candidate = look.candidates.first { $0.candidate.digit == digit }
-    let style = candidate.map { self.style(.hintCandidate($0.role, group: $0.group)) }
+    let style = candidate.map { candidate in
+      self.style(
+        look.isSketched && candidate.role == .pattern
+          ? .hintPatternMark : .hintCandidate(candidate.role, group: candidate.group))
+    }
     let isSmall = hasSmallNotes && candidate == nil && !look.sameNotes.contains(digit)
     let character = isSmall ? tiles.smallNote(of: digit) : nil
     var glyphs = [
@@ -152,6 +157,7 @@ extension CellGlyphs {
 
   /// The position in the cell of `digit`, a candidate of a hint.
   func place(ofMarked digit: Digit) -> Point {
+    if look.loneCandidate != nil { return metrics.digitPlace }
     guard metrics == .compact else { return metrics.notePlace(of: digit) }
     return Point(x: 1 + (compactDigits.firstIndex(of: digit) ?? 0), y: 0)
   }

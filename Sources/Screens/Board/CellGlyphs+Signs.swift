@@ -20,7 +20,8 @@ extension CellGlyphs {
       signs.append(glyph(sign, mark.x, mark.y, style))
       isMarkFree = false
     }
-    if let hint = look.hint {
+    if let hint = look.hint, !look.isSketched || needsSigns || hint.group != nil || hint.step != nil
+    {
       if isTile { put(hint.sign, style(.hintMark(hint.role))) } else { signs += edge(of: hint) }
       if mark.x == sides.left, last == 0 { isMarkFree = false }
     }

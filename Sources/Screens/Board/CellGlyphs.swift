@@ -85,7 +85,8 @@ struct CellGlyphs {
   /// All characters: signs, the digit or the notes, and the cursor's bars.
   var all: [CellGlyph] {
     guard !look.isHidden else { return [] }
-    let marked = signs + (look.digit.map(digitGlyphs) ?? noteGlyphs) + readingSigns
+    let marked =
+      signs + (look.digit.map(digitGlyphs) ?? noteGlyphs) + questionMark + readingSigns
     let signed = marked + moreColorSigns(leaving: Set(marked.map(\.place)))
     let edged = signed + colorEdges(leaving: Set(signed.map(\.place)))
     return striped(edged + bars(leaving: Set(edged.map(\.place))))
@@ -112,15 +113,26 @@ struct CellGlyphs {
       style.background = ground.background
     }
     style.attributes.formUnion(ground.attributes.subtracting(.reverse))
+    if look.isAsked { style.foreground = ground.foreground }
     return style
   }
 
-  /// `style` for a digit that stays in the background: the colour of the lines between cells.
+  /// `style` for a digit that stays in the background: the colour of the lines between cells, or on
+  /// a sketch, where it is still read, that of the numbers.
   func faint(_ style: TextStyle) -> TextStyle {
-    TextStyle(
-      foreground: theme.style(for: .boardThinLine).foreground ?? style.foreground,
+    let ink: StyleRole = look.isSketched ? .boardLabel : .boardThinLine
+    return TextStyle(
+      foreground: theme.style(for: ink).foreground ?? style.foreground,
       background: style.background,
       attributes: style.attributes.subtracting(.bold).union(.dim))
+  }
+
+  /// The sign of a cell that a text asks about, until it has notes.
+  private var questionMark: [CellGlyph] {
+    guard look.isAsked, look.notes.isEmpty else { return [] }
+    var style = ground
+    style.attributes.insert(.bold)
+    return [glyph("?", metrics.digitPlace.x, metrics.digitPlace.y, style)]
   }
 
   func glyph(_ character: Character, _ x: Int, _ y: Int, _ style: TextStyle) -> CellGlyph {
@@ -135,6 +147,7 @@ nonisolated extension CellLook {
     var grounds: [StyleRole] = [isAlternate ? .boardAlternate : .board]
     guard !isHidden else { return grounds }
     if isBlocked || isOpen { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
+    if isInHintCover { grounds.append(isAlternate ? .hintCoverAlternate : .hintCover) }
     if isInHintHouse { grounds.append(isAlternate ? .hintHouseAlternate : .hintHouse) }
     if isPeer { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
     if isSameDigit { grounds.append(.boardSame) }
@@ -142,8 +155,13 @@ nonisolated extension CellLook {
     if let color = colors.first { grounds.append(.cellColor(color)) }
     if let reading { grounds.append(reading.ground) }
     if let hint { grounds.append(.hintCell(hint.role)) }
+    if isSketched, hint?.role == .pattern, digit == nil, notes.isEmpty, candidates.isEmpty {
+      grounds.append(.hintPatternMark)
+    }
+    if let loneCandidate { grounds.append(loneCandidate.loneGround) }
     if isSelected { grounds.append(.boardSelection) }
     if let cursor { grounds.append(.boardCursor(cursor)) }
+    if isAsked { grounds.append(.buttonFocused) }
     if keepingWrong, isWrong, cursor != nil || isSelected { grounds.append(.hintWrongCell) }
     return grounds
   }

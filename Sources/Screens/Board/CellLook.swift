@@ -38,8 +38,14 @@ nonisolated struct CellLook: Hashable {
   var selectionEdges: Edge.Set = []
   /// The entry mode, if the cursor is here.
   var cursor: EntryMode?
+  /// `true` if a text beside the board asks about it.
+  var isAsked = false
   /// `true` if it is in a house of the hint.
   var isInHintHouse = false
+  /// `true` if it is in a house that the hint's pattern only reaches into.
+  var isInHintCover = false
+  /// `true` if the board is only about the hint.
+  var isSketched = false
   /// Its role in the hint.
   var hint: PaintedCell?
   /// The candidates of the hint here.
@@ -63,7 +69,46 @@ nonisolated enum ReadingMark: Hashable {
   var mark: StyleRole { self == .doubtful ? .boardDoubtfulMark : .boardChangedMark }
 }
 
+nonisolated extension CellLook {
+  /// The only candidate of a sketched cell, which is drawn as large as a digit.
+  var loneCandidate: PaintedCandidate? {
+    guard isSketched, digit == nil, candidates.count == 1, let only = candidates.first,
+      notes.union(centreNotes).subtracting([only.candidate.digit]).isEmpty
+    else { return nil }
+    return only
+  }
+}
+
+nonisolated extension PaintedCandidate {
+  /// The ground of a cell with this as its lone candidate.
+  var loneGround: StyleRole {
+    switch role {
+    case .pattern: .hintPatternMark
+    case .eliminated: .hintWrongCell
+    default: .hintCandidate(role, group: group)
+    }
+  }
+}
+
 extension CellGlyphs {
+  /// The lone candidate of a sketched cell, after a cross if it goes, or `nil` if there isn't just
+  /// one.
+  var loneGlyphs: [CellGlyph]? {
+    guard let lone = look.loneCandidate else { return nil }
+    let place = metrics.digitPlace
+    var style = ground
+    style.attributes.insert(.bold)
+    guard lone.role == .eliminated else {
+      return [glyph(tiles[lone.candidate.digit], place.x, place.y, style)]
+    }
+    let chip = theme.style(for: .hintEliminated)
+    style.foreground = chip.background ?? style.foreground
+    return [
+      glyph("×", place.x - 1, place.y, style),
+      glyph(tiles[lone.candidate.digit], place.x, place.y, style),
+    ]
+  }
+
   /// The sign of the reading, before the digit.
   var readingSigns: [CellGlyph] {
     guard let reading = look.reading else { return [] }

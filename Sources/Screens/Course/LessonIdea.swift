@@ -16,12 +16,16 @@ nonisolated struct LessonIdea: Hashable {
   let targets: CellSet
   /// The cells of the houses to look at.
   let houses: CellSet
+  /// The cells of houses of another kind than the first.
+  let covers: CellSet
 
   init(_ lesson: Lesson) {
     let (pattern, targets, houses) = Self.parts(of: lesson)
     self.pattern = Self.cells(pattern)
     self.targets = Self.cells(targets)
-    self.houses = CellSet(houses.flatMap(\.cells))
+    let first = houses.filter { $0.index / 9 == houses[0].index / 9 }
+    self.houses = CellSet(first.flatMap(\.cells))
+    covers = CellSet(houses.filter { !first.contains($0) }.flatMap(\.cells))
   }
 
   /// Parses pairs of row and column, counted from 1: "28" is the eighth cell of the second row.
@@ -74,13 +78,16 @@ nonisolated struct LessonIdea: Hashable {
   /// The role of a cell.
   func part(at cell: Cell) -> Part {
     targets.contains(cell)
-      ? .target : pattern.contains(cell) ? .pattern : houses.contains(cell) ? .house : .cell
+      ? .target
+      : pattern.contains(cell)
+        ? .pattern : houses.contains(cell) ? .house : covers.contains(cell) ? .cover : .cell
   }
 
   /// The roles of cells.
   enum Part: Hashable {
     case cell
     case house
+    case cover
     case pattern
     case target
   }
@@ -121,6 +128,7 @@ extension LessonIdea.Part {
     switch self {
     case .cell: isAlternate ? .boardAlternate : .board
     case .house: isAlternate ? .hintHouseAlternate : .hintHouse
+    case .cover: isAlternate ? .hintCoverAlternate : .hintCover
     case .pattern: .hintPatternMark
     case .target: .hintTargetMark
     }
@@ -129,7 +137,7 @@ extension LessonIdea.Part {
   /// The sign of a role where colours can't show it.
   fileprivate func sign(isUnicode: Bool) -> String {
     switch self {
-    case .cell, .house: isUnicode ? "·" : "."
+    case .cell, .house, .cover: isUnicode ? "·" : "."
     case .pattern: isUnicode ? "●" : "o"
     case .target: isUnicode ? "×" : "x"
     }

@@ -10,6 +10,10 @@ final class LessonModel {
   private(set) var demonstration: Drill?
   /// The position within the demonstration.
   var reading = Reading()
+  /// The pages of the demonstration where it is shown.
+  private(set) var pages: [LessonPage] = []
+  /// The latest answer to each question, by its page.
+  private(set) var answers: [Int: LessonQuestion.Option] = [:]
   private(set) var stage = Stage.showing
   /// The position to solve, or `nil` while it is being made.
   private(set) var attempt: DrillModel?
@@ -43,6 +47,7 @@ final class LessonModel {
   func take(_ lesson: Lesson) {
     self.lesson = lesson
     (demonstration, reading, stage, attempt, outcomes) = (nil, Reading(), .showing, nil, [])
+    (pages, answers) = ([], [:])
     wasTold = false
     let begun = dependencies.preferences.values.begunLessons.first { $0.isOf(lesson) }
     seed = begun?.seed ?? dependencies.makeSeed()
@@ -98,7 +103,28 @@ final class LessonModel {
   }
 
   /// Shows the idea again without changing the position.
-  func showIdea() { (stage, reading) = (.showing, Reading()) }
+  func showIdea() { (stage, reading, answers) = (.showing, Reading(), [:]) }
+
+  /// Takes over the pages of the demonstration.
+  func setPages(_ pages: [LessonPage]) {
+    self.pages = pages
+    reading.setPageCount(pages.count)
+  }
+
+  /// The question on the current page, if it has one.
+  var question: LessonQuestion? {
+    guard stage == .showing, pages.indices.contains(reading.page) else { return nil }
+    return pages[reading.page].question
+  }
+
+  /// The latest answer to the question.
+  var answer: LessonQuestion.Option? { answers[reading.page] }
+
+  /// Answers the question, until the answer is right.
+  func answer(_ option: LessonQuestion.Option) {
+    guard let question, question.options.contains(option), answer != question.answer else { return }
+    answers[reading.page] = option
+  }
 
   var isOnLastPage: Bool { demonstration != nil && reading.page + 1 >= reading.count }
 

@@ -27,6 +27,19 @@ struct LessonScreen: Screen {
         case .done: (command.keys, command.title) = (["n"], course.nextLesson.lowercased())
         }
       }
+      Command.group(if: { $0.model.question?.isAboutDigits == true }) {
+        Command.digits(course.answer, named: { "answer.digit.\($0)" }) {
+          $0.model.answer(.digit($1))
+        }
+      }
+      Command.group(if: { $0.model.question?.isAboutDigits == false }) {
+        for number in 1...3 {
+          Command(
+            "answer.\(number)", [KeyPress(Character("\(number)"))], course.answer,
+            shown: number == 1 ? .footer : .hidden, as: number == 1 ? "1-3" : nil
+          ) { $0.answer(number) }
+        }
+      }
       Command.group(if: { $0.model.stage == .trying && !$0.isMaking }) {
         Command("idea", ["I"], course.ideaAgain) { $0.model.showIdea() }
         Command("startAgain", ["R"], words.trainer.startAgain, shown: .help) {
@@ -109,6 +122,13 @@ struct LessonScreen: Screen {
     }
   }
 
+  private func answer(_ number: Int) {
+    guard let question = model.question, question.options.indices.contains(number - 1) else {
+      return
+    }
+    model.answer(question.options[number - 1])
+  }
+
   private func practise() {
     suite.go(to: model.lesson.techniques.first.map(Destination.drill) ?? .trainer)
   }
@@ -174,8 +194,10 @@ private struct LessonDemonstration: View {
   let model: LessonModel
 
   var body: some View {
-    let plan = LessonPlan.fitting(size) { self.pages($0).count }
+    let plan = LessonPlan.fitting(size) { self.text($0)?.pages.count ?? 0 }
     let pages = self.pages(plan)
+    let page = pages.isEmpty ? nil : pages[min(model.reading.page, pages.count - 1)]
+    let picture = model.demonstration?.picture(atStep: page?.step ?? 0, of: model.lesson)
     VStack {
       if !plan.hasSideHeader {
         LessonHeader(host: host, model: model)
@@ -186,83 +208,185 @@ private struct LessonDemonstration: View {
           alignment: plan.metrics <= .regular || plan.hasSideHeader ? .top : .center,
           spacing: plan.gap
         ) {
-          board(plan, pages)
+          board(plan, picture)
           VStack(alignment: .leading) {
             if plan.hasSideHeader {
               LessonHeader(host: host, model: model, isBeside: true)
                 .frame(width: plan.text.width).padding(EdgeInsets(top: 1, bottom: 2))
             }
-            lines(page(of: pages))
+            content(page, picture?.hint, plan)
               .frame(width: plan.text.width, height: rows(of: pages), alignment: .topLeading)
             Button(onward, action: model.readOn)
               .buttonStyle(NameButtonStyle(width: min(plan.text.width, 28)))
               .defaultFocus()
+            if hasTurtle(plan, pages) {
+              VStack {
+                Turtle()
+                ShoreLine().frame(width: 16)
+              }
+              .padding(EdgeInsets(top: 1))
+            }
           }
         }
+        Spacer()
+        legend(picture?.hint, plan, width: size.width - 4)
+          .frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 2)
       } else {
-        board(plan, pages)
-        lines(page(of: pages))
+        board(plan, picture)
+        content(page, picture?.hint, plan)
           .frame(width: plan.text.width, height: plan.text.height, alignment: .topLeading)
-        HStack {
+        HStack(spacing: 1) {
+          let label = "\(onward) ▸"
+          legend(picture?.hint, plan, width: size.width - label.columns - 3)
+            .padding(.horizontal, 1)
           Spacer()
-          Button("\(onward) ▸", action: model.readOn).buttonStyle(IconButtonStyle())
+          Button(label, action: model.readOn).buttonStyle(IconButtonStyle())
             .defaultFocus()
         }
       }
-      Spacer()
       KeyHints()
     }
-    .onChange(of: pages.count, initial: true) { model.reading.setPageCount(pages.count) }
+    .onChange(of: pages, initial: true) { model.setPages(pages) }
   }
 
   private var words: CourseWords { host.words.course }
 
   /// Rows of the longest page and a blank one below, so that the button doesn't move.
-  private func rows(of pages: [LessonText.Page]) -> Int {
-    (pages.map(\.lines.count).max() ?? 8) + 1
-  }
-
-  private func pages(_ plan: LessonPlan) -> [LessonText.Page] {
-    model.demonstration.map {
-      LessonText(model.lesson, on: $0, in: host.words, room: plan.text).pages
-    } ?? []
-  }
-
-  @ViewBuilder private func lines(_ page: LessonText.Page?) -> some View {
-    if let page {
-      HintLines(page.lines, boldLines: page.boldLines)
-    } else {
-      Text(words.setting).foregroundStyle(.secondary)
+  private func rows(of pages: [LessonPage]) -> Int {
+    let rows = pages.map { page in
+      if case .text(let text) = page.content { text.lines.count } else { 0 }
     }
+    return max(rows.max() ?? 8, 8) + 1
   }
 
-  private func page(of pages: [LessonText.Page]) -> LessonText.Page? {
-    pages.isEmpty ? nil : pages[min(model.reading.page, pages.count - 1)]
+  private func hasTurtle(_ plan: LessonPlan, _ pages: [LessonPage]) -> Bool {
+    !plan.hasSideHeader && rows(of: pages) + 8 <= plan.metrics.board.height
+  }
+
+  private func text(_ plan: LessonPlan) -> LessonText? {
+    model.demonstration.map { LessonText(model.lesson, on: $0, in: host.words, room: plan.text) }
+  }
+
+  private func pages(_ plan: LessonPlan) -> [LessonPage] {
+    guard let drill = model.demonstration, let text = text(plan) else { return [] }
+    return LessonPage.all(of: text, asking: drill)
+  }
+
+  @ViewBuilder private func content(
+    _ page: LessonPage?, _ picture: HintPicture?, _ plan: LessonPlan
+  ) -> some View {
+    switch page?.content {
+    case .text(let text):
+      HintLines(text.lines, boldLines: text.boldLines, naming: picture)
+    case .question(let question):
+      LessonQuestionView(
+        model: model, question: question, words: host.words, isLow: !plan.isBeside)
+    case nil: Text(words.setting).foregroundStyle(.secondary)
+    }
   }
 
   private var onward: String { model.isOnLastPage ? words.tryIt : words.goOn }
 
-  private func board(_ plan: LessonPlan, _ pages: [LessonText.Page]) -> some View {
+  /// The meanings of the marks on the board, as far as they fit in a line.
+  private func legend(_ picture: HintPicture?, _ plan: LessonPlan, width: Int) -> HintLegend {
+    let entries = picture.map {
+      LegendEntry.all(of: $0, words: host.words, hasNoteMarks: plan.metrics.hasNoteMarks)
+    }
+    // Candidates of the pattern have the colour of its cells, and so have those that change.
+    let shown = (entries ?? []).filter { $0.role != .hintPattern && $0.role != .hintTargetMark }
+    return HintLegend(rows: Array(LegendEntry.rows(shown, in: max(1, width)).prefix(1)))
+  }
+
+  private func board(_ plan: LessonPlan, _ picture: BoardPicture?) -> some View {
     BoardDrawing(
-      picture: model.demonstration?.picture(atStep: page(of: pages)?.step ?? 0)
-        ?? BoardPicture(grid: Grid(), givens: Grid()),
-      metrics: plan.metrics)
+      picture: picture ?? BoardPicture(grid: Grid(), givens: Grid()), metrics: plan.metrics
+    )
+    .onMouse { event, point in
+      guard case .press(.left) = event.kind, model.question != nil,
+        let cell = plan.metrics.cell(at: point)
+      else { return false }
+      model.answer(.cell(cell))
+      return true
+    }
+  }
+}
+
+/// A question with its answers, and what came of the latest.
+private struct LessonQuestionView: View {
+  let model: LessonModel
+  let question: LessonQuestion
+  let words: Words
+  /// `true` for few rows: the answers are side by side.
+  let isLow: Bool
+
+  var body: some View {
+    let layout =
+      isLow ? AnyLayout(HStackLayout(spacing: 1)) : AnyLayout(VStackLayout(alignment: .leading))
+    VStack(alignment: .leading, spacing: isLow ? 0 : 1) {
+      Text(words.course.ask(question.subject)).bold()
+      layout {
+        ForEach(question.options.indices) { index in option(index) }
+      }
+      if let answer = model.answer {
+        let isRight = answer == question.answer
+        Text(isRight ? words.course.right : words.course.wrong)
+          .bold(isRight).foregroundStyle(isRight ? .success : .error)
+      }
+    }
+  }
+
+  /// An answer after its key. A digit is its own key.
+  private func option(_ index: Int) -> some View {
+    let option = question.options[index]
+    let isChosen = model.answer == option
+    let role: StyleRole = option == question.answer ? .success : .error
+    let (key, title): (String, String) =
+      switch option {
+      case .digit(let digit): ("\(digit)", "")
+      case .cell(let cell): ("\(index + 1)", words.name(of: cell))
+      }
+    return HStack(spacing: 1) {
+      Text(key).bold().foregroundStyle(isChosen && title.isEmpty ? role : .key)
+      if !title.isEmpty {
+        Text(title).bold(isChosen).foregroundStyle(isChosen ? role : .button).lineLimit(1)
+      }
+      if isChosen { Text(role == .success ? "✓" : "×").bold().foregroundStyle(role) }
+    }
+    .padding(.horizontal, 1)
+    .onTap { model.answer(option) }
+    .accessibilityLabel(title.isEmpty ? key : title)
   }
 }
 
 extension Drill {
   /// The position with the part of the easiest deduction for a step of the lesson: where to look,
-  /// the pattern, or the conclusion.
-  fileprivate func picture(atStep step: Int) -> BoardPicture {
+  /// the pattern, or the conclusion. Of the notes, only those that the lesson is about are drawn,
+  /// and other digits are faint.
+  fileprivate func picture(atStep step: Int, of lesson: Lesson) -> BoardPicture {
     var picture = BoardPicture(of: game(id: 0))
     guard let easiest else { return picture }
-    let whole = NextStep.deduction(easiest, of: self.position)
-    picture.hint =
+    let whole = NextStep.deduction(easiest, of: position)
+    let hint =
       switch step {
       case 0: whole.pictureOfPlace
       case 1: whole.picture.withoutConclusion
       default: whole.picture
       }
+    picture.hint = hint
+    picture.isSketch = true
+    let places = CellSet(hint.houses.flatMap(\.house.cells) + hint.cells.map(\.cell))
+    let digits = DigitSet(whole.picture.candidates.map(\.candidate.digit))
+    let needsAll = lesson == .bugPlusOne
+    for cell in Cell.all {
+      let told = DigitSet(
+        whole.picture.candidates.filter { $0.candidate.cell == cell }.map(\.candidate.digit))
+      let noted = step == 0 ? (places.contains(cell) ? picture.notes[cell.index] : .none) : told
+      if !needsAll { picture.notes[cell.index] = picture.notes[cell.index].intersection(noted) }
+      guard let digit = picture.grid[cell], !places.contains(cell),
+        step == 0 || !digits.contains(digit)
+      else { continue }
+      picture.faint[cell] = [digit]
+    }
     return picture
   }
 }

@@ -74,6 +74,36 @@ nonisolated struct LessonText: Equatable {
   }
 }
 
+/// A page of a demonstration: text, or a question on what was told so far.
+nonisolated struct LessonPage: Equatable {
+  /// The step that the board shows, from 0.
+  let step: Int
+  let content: Content
+
+  enum Content: Equatable {
+    case text(LessonText.Page)
+    case question(LessonQuestion)
+  }
+
+  var question: LessonQuestion? {
+    if case .question(let question) = content { question } else { nil }
+  }
+
+  /// The pages of `text`, with the questions of `drill` after those of each step.
+  static func all(of text: LessonText, asking drill: Drill) -> [LessonPage] {
+    let questions = drill.questions
+    return text.pages.indices.flatMap { index -> [LessonPage] in
+      let page = text.pages[index]
+      let isLast = index + 1 == text.pages.count || text.pages[index + 1].step != page.step
+      let question = questions.indices.contains(page.step) ? questions[page.step] : nil
+      return [LessonPage(step: page.step, content: .text(page))]
+        + (isLast ? [question].compactMap(\.self) : []).map {
+          LessonPage(step: page.step, content: .question($0))
+        }
+    }
+  }
+}
+
 /// The layout of a demonstration: the board, and the text beside or below it.
 nonisolated struct LessonPlan: Equatable {
   let metrics: BoardMetrics

@@ -8,13 +8,15 @@ struct BoardView: View {
   let metrics: BoardMetrics
   /// Handles mouse events over cells in place of the game, or `nil` for the game itself.
   var handle: ((MouseEvent, Cell?) -> Bool)?
+  /// `false` to leave out what the cursor highlights.
+  var highlightsCursor = true
 
   var body: some View {
     ZStack {
       if isLinear {
         SpokenBoard(model: model, metrics: metrics)
       } else {
-        PlayedBoard(model: model, metrics: metrics)
+        PlayedBoard(model: model, metrics: metrics, highlightsCursor: highlightsCursor)
       }
       if model.isPaused {
         PausedNotice(
@@ -40,9 +42,16 @@ struct BoardView: View {
 private struct PlayedBoard: View {
   let model: GameBoardModel
   let metrics: BoardMetrics
+  var highlightsCursor = true
 
   var body: some View {
-    BoardDrawing(picture: model.picture, metrics: metrics)
+    BoardDrawing(picture: picture, metrics: metrics)
+  }
+
+  private var picture: BoardPicture {
+    var picture = model.picture
+    if !highlightsCursor { picture.highlightsCursor = false }
+    return picture
   }
 }
 

@@ -24,11 +24,18 @@ extension Suite: CourseHost {
     }
   }
 
+  /// Starts a lesson over a board, whose clock stands still meanwhile.
+  func open(_ lesson: Lesson, over board: GameBoardModel) {
+    board.coverChanged(isCovered: true)
+    open(lesson)
+  }
+
   func leaveLesson() {
     if let lesson, records.lessonProgress.isDone(lesson.lesson) {
       chosenLesson = records.lessonProgress.next(after: lesson.lesson) ?? lesson.lesson
     }
     router.pop()
+    if case .board(let board) = router.path.last { board.coverChanged(isCovered: false) }
   }
 
   func goToCourse() {

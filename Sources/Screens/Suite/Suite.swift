@@ -287,6 +287,7 @@ extension Suite {
     _ game: Game, elapsed: Duration, overLevels: Bool = true
   ) -> GameBoardModel {
     let board = GameBoardModel(game: game, elapsed: elapsed, dependencies: dependencies)
+    board.openLesson = { [weak self, unowned board] in self?.open($0, over: board) }
     switch router.path.last {
     case .board, .making, .levelSplash: router.replace(with: .board(board))
     default:

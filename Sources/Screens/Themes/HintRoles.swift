@@ -48,7 +48,13 @@ extension StyleRole {
   nonisolated static let hintHouse = StyleRole("board.hint.house")
   /// Every other cell of such a house.
   nonisolated static let hintHouseAlternate = StyleRole("board.hint.house.alternate")
-  /// The lines around such a house.
+  /// The ground of a house that the pattern only reaches into.
+  nonisolated static let hintCover = StyleRole("board.hint.cover")
+  /// Every other cell of such a house.
+  nonisolated static let hintCoverAlternate = StyleRole("board.hint.cover.alternate")
+  /// The number of such a house.
+  nonisolated static let hintCoverLine = StyleRole("board.hint.coverLine")
+  /// The lines around a house in a hint.
   nonisolated static let hintHouseLine = StyleRole("board.hint.houseLine")
   /// A link with at least one true end.
   nonisolated static let hintStrongLink = StyleRole("board.hint.link")

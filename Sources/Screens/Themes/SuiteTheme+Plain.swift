@@ -39,6 +39,7 @@ nonisolated extension SuiteTheme {
 
   private static let sixteenHints: [StyleRole: TextStyle] = [
     .hintHouseLine: TextStyle(foreground: .ansi(11), attributes: .bold),
+    .hintCoverLine: TextStyle(foreground: .ansi(13), attributes: .bold),
     .hintStrongLink: TextStyle(foreground: .ansi(14), attributes: .bold),
     .hintWeakLink: TextStyle(foreground: .ansi(3)),
     .hintPatternMark: chip(0, on: 13),
@@ -79,7 +80,7 @@ nonisolated extension SuiteTheme {
       .bold,
       [
         .boardLabelHere, .boardFrame, .boardGiven, .boardMark, .pad, .hintStrongLink,
-        .hintHouseLine,
+        .hintHouseLine, .hintCoverLine,
       ]
     ),
     (.underline, [.boardEntry]),

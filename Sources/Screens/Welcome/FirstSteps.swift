@@ -1,4 +1,5 @@
 import Games
+import Hints
 import Observation
 import Sudoku
 import Widgets
@@ -19,9 +20,9 @@ final class FirstSteps {
 
   /// Creates the steps on a board of their own. Fails if there is none.
   init?(dependencies: Dependencies) {
-    // A box and a column with one empty cell each.
+    // A box and a column with one empty cell each, at the side of the callout.
     let puzzle = Puzzle(
-      example: "530078000600195000098000060800761003400850001700924006060007280000419005000086079")
+      example: "530000078600000195098060000800003761400001850700006924060280007000005419000079086")
     guard let board = GameBoardModel.example(dependencies, puzzle) else { return nil }
     self.board = board
     board.enterCellsFirst()
@@ -58,6 +59,7 @@ final class FirstSteps {
   func look() {
     while let step, isTaken(step) {
       self.step = FirstStep(rawValue: step.rawValue + 1)
+      isAnswered = false
       if step == .notes, board.entry.mode == .notes { board.choose(.notes) }
     }
     if let step, step != .move, let target = step.target, board.cursor != target {
@@ -73,6 +75,35 @@ final class FirstSteps {
     return digit == board.game.puzzle.solution[target] ? nil : digit
   }
 
+  /// `true` if the player asked for the missing digit.
+  private var isAnswered = false
+
+  /// The missing digit, once the player has asked for it.
+  var answer: Digit? {
+    isAnswered ? step?.target.flatMap { board.game.puzzle.solution[$0] } : nil
+  }
+
+  /// The cells that aren't dimmed: those of the step, and where it is about moving, the cursor's. In
+  /// the end, those of the hint.
+  var bright: CellSet {
+    switch step {
+    case .move?: step?.bright.union([board.cursor]) ?? .none
+    case let step?: step.bright
+    case nil:
+      board.hints.ladder.map { ladder in
+        CellSet(ladder.picture.houses.flatMap(\.house.cells) + ladder.picture.cells.map(\.cell))
+      } ?? .none
+    }
+  }
+
+  /// The board as drawn where it is bright.
+  var picture: BoardPicture {
+    var picture = board.picture
+    picture.highlightsCursor = false
+    picture.asked = step?.target.flatMap { board.game.digit(at: $0) == nil ? $0 : nil }
+    return picture
+  }
+
   /// `true` if a digit was pressed before notes were on.
   private(set) var isHasty = false
 
@@ -81,10 +112,9 @@ final class FirstSteps {
     let isDigit = id.hasPrefix("digit.")
     return switch step {
     case .move: id.hasPrefix("move.")
-    case .box, .column: isDigit
+    case .box, .column: isDigit || id == "hint"
     case .notes: id == "memo" || isDigit && board.entry.mode == .notes
-    case .hint: id == "hint"
-    case nil: false
+    case .hint, nil: id == "hint"
     }
   }
 
@@ -99,6 +129,10 @@ final class FirstSteps {
           return
         }
         isHasty = false
+        if id == "hint", step == .box || step == .column {
+          isAnswered = true
+          return
+        }
         perform()
         look()
       })

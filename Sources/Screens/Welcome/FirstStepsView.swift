@@ -3,15 +3,14 @@ import Hints
 import Sudoku
 import Widgets
 
-/// A dimmed board with the step's cells bright, and a callout beside them.
+/// A dimmed board with the step's cells bright, and beside it a callout and the turtle.
 ///
 /// ```
-///  First steps                ● ○ ○ ○ ○  1 of 5
-///  · · ·  · · ·
-///         7 6 1   ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
-///         8 5 ? ◀━▐ This box has eight … ▌
-///         9 2 4  ▐ Which one is missing? ▌
-///                 ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
+///  First steps                       ● ○ ○ ○ ○  1 of 5
+///  · · ·  · · ·  · · ·   ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
+///                7 6 1   ▐ This box has eight … ▌
+///                8 5 ? ◀━▐ Which one is missing? ▌
+///                9 2 4   ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
 /// ```
 struct FirstStepsView: View {
   @Environment(\.screenSize) private var size
@@ -59,31 +58,36 @@ struct FirstStepsView: View {
   }
 
   private var stage: some View {
-    let callout = CalloutText(lines: lines, step: steps.step, plan: plan)
+    let callout = CalloutText(lines: lines, step: steps.step, words: suite.words, plan: plan)
     let spot = plan.spot(of: steps.step, callout.size)
     return ZStack(alignment: .topLeading) {
       ZStack {
         BoardView(
-          model: steps.board, metrics: plan.metrics, handle: steps.handle
+          model: steps.board, metrics: plan.metrics, handle: steps.handle, highlightsCursor: false
         )
-        .opacity(steps.step == nil || steps.step == .hint ? 1 : brightness)
+        .opacity(brightness)
         .animation(.easeOut(duration: .milliseconds(200)), value: brightness)
         .defaultFocus()
-        if let step = steps.step, step != .hint {
-          BrightCells(
-            drawing: BoardDrawing(picture: steps.board.picture, metrics: plan.metrics),
-            metrics: plan.metrics, cells: step.bright)
-        }
+        BrightCells(
+          drawing: BoardDrawing(picture: steps.picture, metrics: plan.metrics),
+          metrics: plan.metrics, cells: steps.bright)
         BoardEffects(model: steps.board, metrics: plan.metrics)
       }
       .padding(EdgeInsets(top: plan.board.y, leading: plan.board.x))
       Callout(
         text: callout, steps: steps, words: suite.words, key: key, play: suite.playFirstPuzzle
       )
-      .padding(EdgeInsets(top: spot.origin.y, leading: spot.origin.x))
+      .padding(EdgeInsets(top: spot.callout.minY, leading: spot.callout.minX))
       if let tail = spot.tail {
         CalloutTail(signs: tail.signs)
           .padding(EdgeInsets(top: tail.origin.y, leading: tail.origin.x))
+      }
+      if let turtle = spot.turtle {
+        VStack {
+          Turtle(scale: plan.turtle)
+          ShoreLine().frame(width: turtle.width)
+        }
+        .padding(EdgeInsets(top: turtle.minY, leading: turtle.minX))
       }
     }
     .frame(width: plan.stage.width, height: plan.stage.height, alignment: .topLeading)
@@ -99,6 +103,9 @@ struct FirstStepsView: View {
     if let slip = steps.slip {
       return CalloutText.Lines(praise: "", fact: words.slip("\(slip)"), ask: ask)
     }
+    if let answer = steps.answer {
+      return CalloutText.Lines(praise: "", fact: words.answer(answer.rawValue), ask: ask)
+    }
     if steps.isHasty { return CalloutText.Lines(praise: "", fact: words.hasty, ask: ask) }
     return CalloutText.Lines(
       praise: step == .box ? "" : praise(step), fact: words.fact(step), ask: ask)
@@ -110,112 +117,122 @@ struct FirstStepsView: View {
 
   private func key(_ step: FirstStep) -> String {
     switch step {
-    case .box, .column, .move: ""
+    case .move: ""
     case .notes: steps.board.key(of: "memo")
-    case .hint: steps.board.key(of: "hint")
+    case .box, .column, .hint: steps.board.key(of: "hint")
     }
   }
 
-  /// The board's commands for the step.
+  /// The board's commands for the step. Where no arrow key is needed, `h` asks for a hint as well.
   private var commands: CommandTable<GameBoard> {
-    let isNotes = steps.step == .notes
+    let step = steps.step
     var table = GameBoard.commands(suite.words)
     table.commands.removeAll { command in
-      let isOffered = command.id == "move.right" || isNotes && command.id.hasPrefix("digit.")
-      return steps.step == nil || !isOffered && !steps.allows(command.id)
+      let isOffered =
+        step != nil && command.id == "move.right"
+        || step == .notes && command.id.hasPrefix("digit.")
+      return !isOffered && !steps.allows(command.id)
+    }
+    for index in table.commands.indices where table.commands[index].id == "hint" {
+      // The open hint has the other keys.
+      table.commands[index].keys = step == nil ? ["h"] : table.commands[index].keys + ["h"]
+      if step == nil { table.commands[index].visibility = .hidden }
     }
     return table
   }
 }
 
-/// The layout of board and callout.
+/// The layout of board, callout and turtle. None covers another.
 nonisolated struct FirstStepsPlan {
   let metrics: BoardMetrics
   /// The space between the header and the footer.
   let stage: Size
   /// The top left of the board on the stage.
   let board: Point
-  /// The most columns of the callout.
-  let columns: Int
+  /// `true` if the callout is beside the board, and not below it.
+  let isBeside: Bool
+  /// The space for the callout and the turtle.
+  let room: Rect
 
-  /// The range of columns for a callout beside its cells.
-  private static let beside = 28...40
+  /// The range of columns for a callout beside the board.
+  private static let beside = 19...44
 
   init(_ size: Size) {
     let stage = Size(width: size.width, height: max(1, size.height - 2))
     self.stage = stage
-    let metrics = BoardStage(size: stage, largest: .large).board() ?? .compact
-    self.metrics = metrics
-    let free = stage.width - metrics.board.width
-    board = Point(
-      x: free >= 2 * Self.beside.lowerBound ? (free - Self.beside.lowerBound) / 2 : 0,
-      y: metrics == .compact ? 0 : max(0, (stage.height - metrics.board.height) / 2))
-    columns = min(Self.beside.upperBound, stage.width - 2)
+    let metrics = BoardStage(size: stage, largest: .large).board(beside: Self.beside.lowerBound + 1)
+    self.metrics = metrics ?? .compact
+    isBeside = metrics != nil
+    let all = self.metrics.board
+    guard isBeside else {
+      board = Point(x: max(0, (stage.width - all.width) / 2), y: 0)
+      room = Rect(
+        x: board.x, y: all.height, width: min(all.width, stage.width),
+        height: max(1, stage.height - all.height))
+      return
+    }
+    let rest = stage.width - all.width
+    let gap = rest > Self.beside.lowerBound + 10 ? 3 : 1
+    let columns = min(Self.beside.upperBound, rest - gap)
+    board = Point(x: (rest - gap - columns) / 2, y: (stage.height - all.height) / 2)
+    room = Rect(
+      x: board.x + all.width + gap, y: 0, width: columns, height: stage.height)
   }
 
-  /// The position of a callout and of its tail.
-  struct Spot {
-    let origin: Point
+  /// `true` if the callout has a rim, which takes two rows and two columns.
+  var hasRim: Bool { room.height > 6 }
+  /// Columns of text in the callout.
+  var textColumns: Int { room.width - (hasRim ? 4 : 2) }
+
+  /// The size of the turtle.
+  var turtle: Turtle.Scale { room.width >= 30 ? .large : .regular }
+  /// The size of the turtle on its shore.
+  private var turtleOnShore: Size {
+    Size(width: min(room.width, turtle.size.width + 16), height: turtle.size.height + 1)
+  }
+
+  /// What stands around the board.
+  struct Spot: Equatable {
+    let callout: Rect
+    /// The line from the callout to its cell, if it is the last in its row.
     let tail: Tail?
+    /// `nil` without room.
+    let turtle: Rect?
   }
 
-  /// The line from the callout to its cells.
   struct Tail: Hashable {
     let origin: Point
     let signs: String
   }
 
-  /// Columns of text for a callout about `step`.
-  func textColumns(_ step: FirstStep?) -> Int {
-    min(columns, room(beside: step)) - 4
-  }
-
-  /// The columns beside the bright cells, or those below them if there are too few.
-  private func room(beside step: FirstStep?) -> Int {
-    guard let step, step.target != nil else { return columns }
-    let room = stage.width - bright(step).maxX - 3
-    return room >= Self.beside.lowerBound ? room : columns
-  }
-
-  /// The position of a callout of `size` about `step`: beside the bright cells, or below them.
+  /// What stands around the board in a step with a callout of `size`.
   func spot(of step: FirstStep?, _ size: Size) -> Spot {
-    guard let step, let target = step.target else {
-      let right = board.x + metrics.board.width + 1
-      if right + size.width <= stage.width {
-        return Spot(origin: Point(x: right, y: (stage.height - size.height) / 2), tail: nil)
-      }
-      let x = metrics == .compact ? (stage.width - size.width) / 2 : stage.width - size.width - 1
+    guard isBeside else {
+      let x = room.minX + (room.width - size.width) / 2
       return Spot(
-        origin: Point(x: max(0, x), y: max(0, stage.height - size.height)), tail: nil)
+        callout: Rect(origin: Point(x: x, y: room.minY), size: size), tail: nil, turtle: nil)
     }
-    let (bright, cell) = (bright(step), rect(of: target))
-    let row = cell.minY + metrics.digitPlace.y
-    if stage.width - bright.maxX - 2 >= size.width {
-      let y = max(0, min(row - size.height / 2, stage.height - size.height))
-      return Spot(
-        origin: Point(x: bright.maxX + 2, y: y),
-        tail: Tail(origin: Point(x: bright.maxX, y: row), signs: "◀━"))
+    let cell = step?.target.map(rect)
+    let row = cell.map { $0.minY + metrics.digitPlace.y }
+    let shore = turtleOnShore
+    let hasTurtle = size.height + shore.height <= room.height
+    let lowest = room.height - size.height - (hasTurtle ? shore.height : 0)
+    let y = min((row ?? stage.height * 2 / 5) - size.height / 2, lowest)
+    let callout = Rect(origin: Point(x: room.minX, y: max(0, y)), size: size)
+    let end = board.x + metrics.board.width
+    var tail: Tail?
+    if let cell, let row, cell.maxX == end, row > callout.minY, row < callout.maxY - 1 {
+      let line = String(repeating: "━", count: room.minX - end - 1)
+      tail = Tail(origin: Point(x: end, y: row), signs: "◀" + line)
     }
-    let x = max(0, min(cell.minX - size.width / 2, stage.width - size.width))
-    guard bright.maxY + 1 + size.height <= stage.height else {
-      return Spot(origin: Point(x: x, y: max(0, stage.height - size.height)), tail: nil)
-    }
-    let column = cell.minX + metrics.digitPlace.x
-    return Spot(
-      origin: Point(x: x, y: bright.maxY + 1),
-      tail: Tail(origin: Point(x: column, y: bright.maxY), signs: "▲"))
+    let ground = max(callout.maxY, board.y + metrics.board.height - shore.height)
+    let turtle = Rect(
+      origin: Point(x: room.minX + (room.width - shore.width) / 2, y: ground), size: shore)
+    return Spot(callout: callout, tail: tail, turtle: hasTurtle ? turtle : nil)
   }
 
-  /// The bounding box of the bright cells.
-  private func bright(_ step: FirstStep) -> Rect {
-    let rects = step.bright.map { rect(of: $0) }
-    let (left, top) = (rects.map(\.minX).min() ?? 0, rects.map(\.minY).min() ?? 0)
-    return Rect(
-      x: left, y: top, width: (rects.map(\.maxX).max() ?? 0) - left,
-      height: (rects.map(\.maxY).max() ?? 0) - top)
-  }
-
-  private func rect(of cell: Cell) -> Rect {
+  /// The frame of a cell on the stage.
+  func rect(of cell: Cell) -> Rect {
     let rect = metrics.surroundings(of: cell)
     return Rect(
       x: rect.minX + board.x, y: rect.minY + board.y, width: rect.width, height: rect.height)
@@ -243,7 +260,7 @@ private struct BrightCells: LeafView, Equatable {
 }
 
 /// The wrapped text of a callout, and its size.
-private struct CalloutText {
+struct CalloutText {
   /// The parts of the text. Empty parts are left out.
   struct Lines {
     let praise: String
@@ -254,25 +271,63 @@ private struct CalloutText {
   let praise: [String]
   let fact: [String]
   let ask: [String]
+  /// Columns of text.
   let columns: Int
-  /// `true` if there is a row of buttons below the text.
-  let hasButtons: Bool
+  /// The label of the button for the step, or `nil` if it has keys or nothing.
+  let main: [String]?
+  /// The digits to press, in rows, and `true` if the key for a hint has a row of its own.
+  let digits: [[Digit]]
+  let hasHintRow: Bool
+  /// `true` if it has a rim.
+  let hasRim: Bool
+  /// The most columns of a button.
+  static let widestButton = 28
+  /// Blank rows between the parts.
+  let spacing: Int
 
-  init(lines: Lines, step: FirstStep?, plan: FirstStepsPlan) {
-    let columns = plan.textColumns(step)
-    func wrapped(_ text: String) -> [String] {
+  init(lines: Lines, step: FirstStep?, words: Words, plan: FirstStepsPlan) {
+    let columns = plan.textColumns
+    func wrapped(_ text: String, _ width: Int) -> [String] {
       text.isEmpty
-        ? [] : TextWrapping.lines(of: text, width: columns, mode: .word).map { String($0) }
+        ? [] : TextWrapping.lines(of: text, width: width, mode: .word).map { String($0) }
     }
     self.columns = columns
-    (praise, fact, ask) = (wrapped(lines.praise), wrapped(lines.fact), wrapped(lines.ask))
-    hasButtons = step != .move
+    hasRim = plan.hasRim
+    var praise = wrapped(lines.praise, columns)
+    fact = wrapped(lines.fact, columns)
+    ask = wrapped(lines.ask, columns)
+    let perRow = columns >= Digit.all.count * 3 ? 9 : 5
+    switch step {
+    case .box, .column:
+      (digits, main) = ([Array(Digit.all.prefix(perRow)), Array(Digit.all.dropFirst(perRow))], nil)
+    case .notes: (digits, main) = ([FirstStep.noted], nil)
+    case .hint: (digits, main) = ([], [words.hints.title])
+    case .move: (digits, main) = ([], nil)
+    case nil:
+      (digits, main) = (
+        [], wrapped("▶ \(words.home.playFirst)", min(columns, Self.widestButton) - 2)
+      )
+    }
+    hasHintRow = plan.isBeside && (step == .box || step == .column)
+    let buttons =
+      digits.count { !$0.isEmpty } + (hasHintRow ? 1 : 0)
+      + (main.map { plan.hasRim ? $0.count + 2 : 1 } ?? 0)
+    let room = plan.room.height - (hasRim ? 2 : 0)
+    if praise.count + fact.count + ask.count + buttons > room { praise = [] }
+    self.praise = praise
+    let parts = [praise.count + fact.count, ask.count, buttons].filter { $0 > 0 }
+    let rows = parts.reduce(0, +)
+    spacing = hasRim && rows + parts.count - 1 <= room ? 1 : 0
+    height = rows + spacing * (parts.count - 1)
   }
 
-  /// The size with the border.
+  /// Rows of text and buttons.
+  private let height: Int
+
+  /// The size with the rim.
   var size: Size {
-    Size(
-      width: columns + 4, height: praise.count + fact.count + ask.count + (hasButtons ? 1 : 0) + 2)
+    hasRim
+      ? Size(width: columns + 4, height: height + 2) : Size(width: columns + 2, height: height)
   }
 }
 
@@ -285,31 +340,56 @@ private struct Callout: View {
   let play: () -> Void
 
   var body: some View {
-    VStack(alignment: .leading) {
-      ForEach(text.praise, id: \.self) { Text($0).bold().foregroundStyle(.success).lineLimit(1) }
-      ForEach(text.fact, id: \.self) { Text($0).lineLimit(1) }
-      ForEach(text.ask, id: \.self) { Text($0).bold().lineLimit(1) }
-      if text.hasButtons { buttons }
+    let content = VStack(alignment: .leading, spacing: text.spacing) {
+      VStack(alignment: .leading) {
+        ForEach(text.praise, id: \.self) { Text($0).bold().foregroundStyle(.success).lineLimit(1) }
+        ForEach(text.fact, id: \.self) { Text($0).lineLimit(1) }
+      }
+      VStack(alignment: .leading) {
+        ForEach(text.ask, id: \.self) { Text($0).bold().lineLimit(1) }
+      }
+      if steps.step != .move { buttons }
     }
     .padding(.horizontal, 1)
-    .frame(width: text.columns + 2, height: text.size.height - 2, alignment: .leading)
+    .frame(width: text.columns + 2, alignment: .topLeading)
     .foregroundStyle(.menu)
-    .rim(.buttonFocused, ground: .menu, isFilled: true)
+    if text.hasRim {
+      content.rim(.buttonFocused, ground: .menu, isFilled: true)
+    } else {
+      content.background(.menu)
+    }
   }
 
   private var buttons: some View {
-    HStack {
+    VStack(alignment: .leading) {
       switch steps.step {
-      case .box, .column: digits(Digit.all)
+      case .box, .column:
+        HStack {
+          digits(text.digits[0])
+          if !text.hasHintRow { button("\(key(.hint)) \(words.hints.title)", "hint") }
+        }
+        if !text.digits[1].isEmpty { HStack { digits(text.digits[1]) } }
+        if text.hasHintRow { button("\(key(.hint)) \(words.hints.title)", "hint") }
       case .notes:
-        button(key(.notes), "memo")
-        digits(FirstStep.noted)
-      case .hint: button(key(.hint), "hint")
+        HStack {
+          button(key(.notes), "memo")
+          digits(FirstStep.noted)
+        }
+      case .hint: main { steps.stage.perform("hint") }
+      case nil: main(play)
       case .move: EmptyView()
-      case nil:
-        Button(words.home.playFirst, action: play).buttonStyle(BorderedProminentButtonStyle())
       }
     }
+  }
+
+  private func main(_ action: @escaping () -> Void) -> some View {
+    let lines = text.main ?? []
+    let key = steps.step == .hint ? "\(key(.hint))  " : ""
+    return Button(action: action) {
+      VStack { ForEach(lines, id: \.self) { Text(key + $0).bold().lineLimit(1) } }
+    }
+    .buttonStyle(
+      CalloutButtonStyle(columns: min(text.columns, CalloutText.widestButton), hasRim: text.hasRim))
   }
 
   private func digits(_ digits: [Digit]) -> some View {
@@ -318,6 +398,21 @@ private struct Callout: View {
 
   private func button(_ title: String, _ command: String) -> some View {
     Button(title) { steps.stage.perform(command) }.buttonStyle(KeyButtonStyle())
+  }
+}
+
+/// The style of the one button of a callout: always filled.
+private struct CalloutButtonStyle: ButtonStyle {
+  let columns: Int
+  let hasRim: Bool
+
+  func makeBody(_ configuration: ButtonConfiguration) -> some View {
+    let label = configuration.label.frame(width: columns - 2).foregroundStyle(.buttonFocused)
+    if hasRim {
+      label.rim(.buttonFocused, ground: .buttonFocused, around: .menu, isFilled: true)
+    } else {
+      label.background(.buttonFocused)
+    }
   }
 }
 

@@ -48,6 +48,20 @@ nonisolated struct CourseWords: Vocabulary {
   var skip: String { say("skip", "건너뛰기") }
   /// The key action that shows the lesson's idea again.
   var ideaAgain: String { say("the idea", "설명 보기") }
+  /// The question on a page.
+  func ask(_ subject: LessonQuestion.Subject) -> String {
+    switch subject {
+    case .digit: say("Look: which digit is it?", "살펴보세요. 어떤 숫자일까요?")
+    case .placedDigit: say("So which digit goes there?", "그럼 어떤 숫자가 들어갈까요?")
+    case .cell: say("Which cell is it?", "어느 칸일까요?")
+    case .patternCell: say("Which cell is part of it?", "패턴에 드는 칸은 어디일까요?")
+    case .loser: say("So which cell loses a candidate?", "그럼 후보가 지워지는 칸은 어디일까요?")
+    }
+  }
+  var right: String { say("Yes, that's it!", "맞아요!") }
+  var wrong: String { say("Not quite. Look once more.", "아니에요. 다시 살펴보세요.") }
+  /// The key action that answers a question.
+  var answer: String { say("answer", "답하기") }
   var done: String { say("Lesson done!", "레슨을 마쳤어요!") }
   var foundWithHints: String {
     say(

@@ -37,6 +37,10 @@ nonisolated struct WelcomeWords: Vocabulary {
   func slip(_ digit: String) -> String {
     say("Not \(digit): it's there already. Look once more.", "이미 있는 숫자예요: \(digit). 다시 살펴보세요.")
   }
+  /// The reply to who asks for the missing digit.
+  func answer(_ digit: Int) -> String {
+    say("Only \(digit) isn't there yet.", "아직 없는 숫자는 \(digit)뿐이에요.")
+  }
   /// The reply to a digit pressed before notes are on.
   var hasty: String { say("Notes are still off.", "아직 메모가 꺼져 있어요.") }
   var done: String { say("You're ready. Have fun!", "준비됐어요. 즐겁게 푸세요!") }
@@ -81,20 +85,21 @@ nonisolated enum FirstStep: Int, CaseIterable {
   /// The cell of the step, or `nil` if it is about the whole board.
   var target: Cell? {
     switch self {
-    case .box: Cell(row: 4, column: 5)
-    case .move, .column: Cell(row: 2, column: 5)
-    case .notes: Cell(row: 2, column: 4)
+    case .box: Cell(row: 4, column: 8)
+    case .move, .column: Cell(row: 2, column: 8)
+    case .notes: Cell(row: 2, column: 7)
     case .hint: nil
     }
   }
 
-  /// The cells to look at.
+  /// The cells to look at: those that the text names, and for notes those that exclude the others.
   var bright: CellSet {
     switch self {
-    case .box: CellSet(House.box(4).cells)
-    case .column: CellSet(House.column(5).cells)
-    case .move, .notes: CellSet([target].compactMap(\.self))
-    case .hint: CellSet(Cell.all)
+    case .box: CellSet(House.box(5).cells)
+    case .column: CellSet(House.column(8).cells)
+    case .move: CellSet([target].compactMap(\.self))
+    case .notes: target.map { CellSet($0.peers + [$0]) } ?? .none
+    case .hint: .none
     }
   }
 

@@ -21,7 +21,8 @@ struct BoardContrastTests {
   private nonisolated static let hintCandidates: [StyleRole] =
     PaintedCandidate.Role.allCases.map { .hintCandidate($0, group: nil) } + StyleRole.hintGroups
   private nonisolated static let hintGrounds: [StyleRole] =
-    [.hintHouse, .hintHouseAlternate] + PaintedCell.Role.allCases.map { .hintCell($0) }
+    [.hintHouse, .hintHouseAlternate, .hintCover, .hintCoverAlternate]
+    + PaintedCell.Role.allCases.map { .hintCell($0) }
 
   @Test(arguments: SuiteTheme.allCases, ColorDepth.allCases)
   func everythingOnTheBoardCanBeMadeOut(_ look: SuiteTheme, _ depth: ColorDepth) {
@@ -35,7 +36,7 @@ struct BoardContrastTests {
     }
     expectContrast(isHigh ? 4.5 : 3, of: .boardThinLine, on: .board, in: look, at: depth)
     let ofChips = isHigh && depth >= .indexed256 ? 7 : 4.5
-    for role in Self.hintCandidates + StyleRole.hintMarks + [.hintHouseLine]
+    for role in Self.hintCandidates + StyleRole.hintMarks + [.hintHouseLine, .hintCoverLine]
     where depth > .eight {
       expectContrast(ofChips, of: role, on: .board, in: look, at: depth)
     }
@@ -143,7 +144,9 @@ struct BoardContrastTests {
     guard look != .monochrome, depth >= .indexed256 || look == .terminalSixteen else { return }
     // It lies beside cells of the other shade, never beside a cell of another kind with the same
     // shade.
-    let alternates: [StyleRole] = [.boardAlternate, .boardPeerAlternate, .hintHouseAlternate]
+    let alternates: [StyleRole] = [
+      .boardAlternate, .boardPeerAlternate, .hintHouseAlternate, .hintCoverAlternate,
+    ]
     let marks =
       (look == .terminalSixteen
       ? Self.grounds.filter { ![.boardPeer, .boardSelection, .boardSame].contains($0) }

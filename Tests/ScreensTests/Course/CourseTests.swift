@@ -248,6 +248,103 @@ struct CourseTests {
     }
   }
 
+  @Test(arguments: Lesson.allCases.filter { $0.chapter != .chains })
+  func theQuestionsOfALessonHaveOneRightAnswer(lesson: Lesson) async throws {
+    for seed: UInt64 in [LessonModel.demonstrationSeed, 11] {
+      let drill = try #require(await Drill.make(for: lesson, seed: seed))
+      let questions = drill.questions.compactMap(\.self)
+      #expect(!questions.isEmpty)
+      let placed = Set(drill.deductions.flatMap(\.placements))
+      let gone = drill.deductions.flatMap(\.eliminations)
+      for question in questions {
+        #expect((2...3).contains(question.options.count))
+        #expect(question.options.contains(question.answer))
+        for case .cell(let cell) in question.options where .cell(cell) != question.answer {
+          #expect(question.subject != .loser || !gone.map(\.cell).contains(cell))
+          #expect(drill.position.open.contains(cell), "an empty cell could be it")
+        }
+        if case .digit(let digit) = question.answer, !placed.isEmpty {
+          #expect(placed.map(\.digit).contains(digit))
+        }
+        if case .cell(let cell) = question.answer, question.subject == .loser {
+          #expect(gone.map(\.cell).contains(cell))
+        }
+      }
+    }
+  }
+
+  @Test func aQuestionFollowsThePagesAndWaitsForTheRightAnswer() async throws {
+    let driver = try await driver(.xWing)
+    driver.type("⏎")
+    let model = try #require(driver.suite.lesson)
+    let question = try #require(model.question)
+    for case .digit(let digit) in question.options where .digit(digit) != question.answer {
+      driver.type(digit.description)
+      #expect(driver.sentence.contains("Not quite."))
+    }
+    guard case .digit(let right) = question.answer else { throw NotOnScreen(what: "digit") }
+    driver.type(right.description)
+    #expect(driver.sentence.contains("Yes, that's it!"))
+    driver.type("⏎⏎")
+    #expect(model.question?.subject == .loser, "the next page has a question of its own")
+    let answer = try #require(model.question?.answer)
+    let index = try #require(model.question?.options.firstIndex(of: answer))
+    driver.type("\(index + 1)")
+    #expect(model.answer == answer)
+    driver.type("⏎")
+    #expect(model.isOnLastPage)
+  }
+
+  @Test func aQuestionIsAnsweredByAClickOnItsCell() async throws {
+    let driver = try await driver(.nakedSingle)
+    driver.type("⏎")
+    let model = try #require(driver.suite.lesson)
+    guard case .cell(let cell) = model.question?.answer else { throw NotOnScreen(what: "cell") }
+    let place = try driver.boardOrigin()
+    let origin = BoardMetrics.regular.origin(of: cell)
+    driver.view.click(x: place.x + origin.x + 1, y: place.y + origin.y)
+    #expect(model.answer == .cell(cell))
+  }
+
+  @Test(arguments: [
+    (["Look at rows 6 and", "7: box 3 too, r4c7."], ["rows 6 and", "7", "r4c7"]),
+    (["6행과 7행을 보세요.", "4행", "7열은 6이에요."], ["6행", "7행", "4행", "7열"]),
+  ])
+  func namesInATextHaveTheColoursOfThePicture(lines: [String], names: [String]) {
+    let cell = PaintedCell(cell: Cell(row: 3, column: 6), role: .pattern, group: nil)
+    let houses = [5, 6].map { PaintedHouse(house: .row($0), isCover: false) }
+    let pieces = NamedPieces(
+      HintPicture(cells: [cell], houses: houses), in: lines.map(HintLine.text))
+    #expect(pieces.lines.map { $0.map(\.text).joined() } == lines)
+    let named = pieces.lines.joined().filter { $0.role != nil }
+    #expect(named.map(\.text) == names)
+    #expect(named.last?.role == .hintMark(.pattern) && named.first?.role == .hintHouseLine)
+  }
+
+  @Test func aHintLeadsToItsLessonAndBackToTheBoardAndTheHint() async throws {
+    let driver = try SuiteDriver.onBoard()
+    let board = try driver.board()
+    driver.type("H")
+    #expect(await driver.view.wait { board.hints.ladder != nil })
+    driver.type("I")
+    #expect(driver.suite.lesson == nil, "the lesson would name the technique")
+    driver.type("H")
+    let ladder = try #require(board.hints.ladder)
+    #expect(driver.rows.suffix(2).joined().contains("I lesson"))
+    driver.type("I")
+    let lesson = try #require(driver.suite.lesson)
+    guard case .deduction(let deduction, _) = ladder.step else { throw NotOnScreen(what: "step") }
+    #expect(lesson.lesson == Lesson.teaching(deduction))
+    let elapsed = board.clock.elapsed
+    driver.advance(by: .seconds(60))
+    #expect(board.clock.elapsed == elapsed, "the clock stands still")
+    driver.type("q")
+    #expect(driver.suite.lesson == nil && board.hints.ladder == ladder)
+    #expect(try driver.board() === board)
+    driver.advance(by: .seconds(5))
+    #expect(board.clock.elapsed > elapsed)
+  }
+
   @Test func theCommandsFindTheCourseAndEachLesson() throws {
     let driver = try SuiteDriver()
     driver.type(":swordf⏎")

@@ -245,22 +245,85 @@ struct WelcomeTests {
   @Test(arguments: ScreenSize.sample)
   func theFirstStepsAreTakenByClicksAlone(size: ScreenSize) async throws {
     let driver = try onFirstSteps(size)
-    driver.view.click(on: "3  4  5  6 ")
+    driver.view.click(on: "3  4  5 ")
     #expect(driver.suite.firstSteps?.step == .move)
     let plan = FirstStepsPlan(size.size)
-    let cell = plan.metrics.origin(of: Cell(row: 2, column: 5))
+    let cell = plan.metrics.origin(of: Cell(row: 2, column: 8))
     driver.view.click(
       x: plan.board.x + cell.x + plan.metrics.digitPlace.x,
       y: 1 + plan.board.y + cell.y + plan.metrics.digitPlace.y)
     #expect(driver.suite.firstSteps?.step == .column)
-    driver.view.click(on: "2  3  4  5  6 ")
+    driver.view.click(on: "2  3  4  5 ")
     #expect(driver.suite.firstSteps?.step == .notes)
     let memo = driver.suite.firstSteps?.board.key(of: "memo") ?? ""
     driver.view.click(on: "\(memo)  3  4 ")
     driver.view.click(on: "3  4 ")
     driver.view.click(on: "4  ")
-    let notes = driver.suite.firstSteps?.board.game.notes(at: Cell(row: 2, column: 4))
+    let notes = driver.suite.firstSteps?.board.game.notes(at: Cell(row: 2, column: 7))
     #expect(notes?.contains(Digit.all[2]) == true)
+  }
+
+  @Test(arguments: [
+    Size(width: 40, height: 20), Size(width: 60, height: 24), Size(width: 80, height: 24),
+    Size(width: 100, height: 30), Size(width: 120, height: 40), Size(width: 160, height: 50),
+    Size(width: 200, height: 60),
+  ])
+  func theCalloutCoversNothing(size: Size) {
+    let plan = FirstStepsPlan(size)
+    let stage = Rect(origin: Point(x: 0, y: 0), size: plan.stage)
+    let cells = Cell.all.map(plan.rect)
+    for step in FirstStep.allCases.map(Optional.some) + [nil] {
+      for words in [Words.english, .korean] {
+        let welcome = words.welcome
+        let facts = [step.map(welcome.fact) ?? "", welcome.slip("4"), welcome.answer(3)]
+        for fact in facts {
+          let lines = CalloutText.Lines(
+            praise: "★ \(welcome.praise(step))", fact: fact,
+            ask: step.map { welcome.ask(step: $0, key: "H") } ?? welcome.done)
+          let text = CalloutText(lines: lines, step: step, words: words, plan: plan)
+          let spot = plan.spot(of: step, text.size)
+          let around = [spot.callout] + [spot.turtle].compactMap(\.self)
+          for rect in around {
+            #expect(stage.intersection(rect) == rect, "\(fact) \(rect) leaves \(stage)")
+            #expect(!cells.contains { $0.intersects(rect) }, "\(fact) \(rect) covers a cell")
+          }
+          #expect(spot.turtle?.intersects(spot.callout) != true)
+          #expect(size.width < 80 || spot.turtle != nil, "the turtle is there")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("", Cell(row: 4, column: 8)), ("3", Cell(row: 2, column: 8)),
+    ("3↑↑", Cell(row: 2, column: 8)), ("3↑↑2", Cell(row: 2, column: 7)),
+  ])
+  func whatAStepAsksAboutStandsOutFromAllOtherCells(keys: String, asked: Cell) throws {
+    let driver = try onFirstSteps()
+    driver.type(keys)
+    driver.advance(by: .seconds(1))
+    let canvas = try #require(driver.view.canvas)
+    let plan = FirstStepsPlan(Size(width: 80, height: 24))
+    let bright = SuiteTheme.shoreDark.theme.style(for: .buttonFocused).background
+    for cell in Cell.all {
+      let place = plan.metrics.origin(of: cell)
+      let ground = canvas[plan.board.x + place.x + 1, 1 + plan.board.y + place.y].background
+      #expect((ground == bright) == (cell == asked), "\(cell)")
+    }
+  }
+
+  @Test func theSmallHAsksForAHintAsTheLargeOneDoes() async throws {
+    let driver = try onFirstSteps()
+    driver.type("h")
+    #expect(driver.sentence.contains("Only 3"))
+    driver.type("3↑↑2m34")
+    #expect(driver.suite.firstSteps?.step == .hint)
+    driver.type("h")
+    let steps = try #require(driver.suite.firstSteps)
+    #expect(await driver.view.wait { steps.step == nil })
+    let told = steps.board.hints.ladder?.rung
+    driver.type("h")
+    #expect(steps.board.hints.ladder?.rung != told, "it goes on as H does")
   }
 
   @Test func aWrongDigitIsAnsweredAndTheStepWaits() throws {

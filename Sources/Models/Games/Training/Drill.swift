@@ -37,7 +37,8 @@ public struct Drill: Hashable, Sendable {
         givens: transform(givens), solution: transform(solution), level: facts.level,
         rating: facts.score),
       position: position,
-      deductions: finder.all(in: position).filter { $0.technique == technique })
+      deductions: finder.all(in: position).filter { $0.technique == technique },
+      showsCandidates: Lesson.teaching(technique)?.showsCandidates ?? true)
   }
 
   /// Returns a position of a lesson by number: the first of several tries that contains one of the

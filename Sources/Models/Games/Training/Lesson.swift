@@ -91,14 +91,9 @@ public enum Lesson: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// `true` if its positions begin with all candidates noted. Singles are found by looking, so
-  /// notes would be in the way, except for naked singles.
-  public var showsCandidates: Bool {
-    switch self {
-    case .fullHouse, .hiddenSingleInBox, .hiddenSingleInLine: false
-    default: true
-    }
-  }
+  /// `true` if its positions begin with all candidates noted. Singles are found by looking: notes
+  /// would be in the way, or give them away.
+  public var showsCandidates: Bool { chapter != .singles }
 
   /// The position in the course, from 0.
   var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }

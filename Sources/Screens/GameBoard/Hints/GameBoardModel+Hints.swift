@@ -39,9 +39,22 @@ extension GameBoardModel {
           let folded = model.foldedLevels
           model.hints.ladder?.unfold(by: levels, of: folded)
         }
+        Command(
+          "lesson", ["I"], words.course.lesson.lowercased(), if: { $0.lessonOfHint != nil }
+        ) { model in
+          if let lesson = model.lessonOfHint { model.openLesson?(lesson) }
+        }
         Command("source", ["N"], hints.switchSource) { $0.toggleHintSource() }
       }
     }
+  }
+
+  /// The lesson on the technique of the hint, once that is named and if a lesson can be opened.
+  var lessonOfHint: Lesson? {
+    guard openLesson != nil, let ladder = hints.ladder, ladder.rung >= .technique,
+      case .deduction(let deduction, _) = ladder.step
+    else { return nil }
+    return Lesson.teaching(deduction)
   }
 
   /// Asks for a hint, or for more of the current one. Never changes the board.

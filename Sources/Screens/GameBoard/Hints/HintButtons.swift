@@ -30,6 +30,9 @@ struct HintButtonColumn: View {
         HintButton(model: model, id: "fold", title: hints.fold, isRow: true)
       }
       if model.canApplyHint { HintButton.apply(model, ladder, isRow: true) }
+      if model.lessonOfHint != nil {
+        HintButton(model: model, id: "lesson", title: model.words.course.lesson, isRow: true)
+      }
       if hasCost {
         HintButton(
           model: model, id: "source",

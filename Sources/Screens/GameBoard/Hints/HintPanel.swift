@@ -37,7 +37,7 @@ struct HintPanel: View {
       let plan = hints.ladder.map { ladder in
         HintPanelPlan(
           ladder, words: board.words, room: geometry.size, headlineWidth: headlineWidth,
-          hasNoteMarks: metrics.hasNoteMarks)
+          hasNoteMarks: metrics.hasNoteMarks, hasLesson: board.model.lessonOfHint != nil)
       }
       VStack(alignment: .leading) {
         HintTitle(model: board.model, plan: plan, width: geometry.size.width)
@@ -179,19 +179,27 @@ private struct HintBody: View {
 struct HintLines: View {
   private let lines: [HintLine]
   private let boldLines: Int
+  private let picture: HintPicture?
 
-  /// Creates a view of `lines`, with the first `boldLines` in bold.
-  init(_ lines: [HintLine], boldLines: Int = 0) {
+  /// Creates a view of `lines`, with the first `boldLines` in bold. Cells and houses have the
+  /// colours that they have in `picture`, if there is one.
+  init(_ lines: [HintLine], boldLines: Int = 0, naming picture: HintPicture? = nil) {
     self.lines = lines
     self.boldLines = boldLines
+    self.picture = picture
   }
 
   var body: some View {
+    let pieces = picture.map { NamedPieces($0, in: lines) }
     VStack(alignment: .leading) {
       ForEach(0..<lines.count) { index in
         switch lines[index] {
         case .text(let line):
-          Text(line.isEmpty ? " " : line).bold(index < boldLines).lineLimit(1)
+          if let pieces, !line.isEmpty {
+            NamedLine(pieces: pieces.lines[index], isBold: index < boldLines)
+          } else {
+            Text(line.isEmpty ? " " : line).bold(index < boldLines).lineLimit(1)
+          }
         case .steps(let pairs): ChainRow(pairs: pairs)
         }
       }

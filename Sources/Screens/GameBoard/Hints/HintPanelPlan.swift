@@ -43,24 +43,27 @@ nonisolated struct HintPanelPlan: Equatable {
   /// tightly as possible. A headline of at most `headlineWidth` columns is shown elsewhere; `nil`
   /// keeps it in the text.
   init(
-    _ ladder: HintLadder, words: Words, room: Size, headlineWidth: Int? = nil, hasNoteMarks: Bool
+    _ ladder: HintLadder, words: Words, room: Size, headlineWidth: Int? = nil, hasNoteMarks: Bool,
+    hasLesson: Bool = false
   ) {
     let spacings: [Spacing] =
       Self.isLow(room) ? [.low] : room.height >= 18 ? [.airy, .plain, .tight] : [.plain, .tight]
     let content = HintContent(ladder, in: words, headlineWidth: headlineWidth)
     let plans = spacings.map { spacing in
       HintPanelPlan(
-        ladder, content, words: words, room: room, hasNoteMarks: hasNoteMarks, spacing: spacing)
+        ladder, content, words: words, room: room, hasNoteMarks: hasNoteMarks, hasLesson: hasLesson,
+        spacing: spacing)
     }
     let least = plans.last ?? plans[0]
     let bare = HintPanelPlan(
-      ladder, content, words: words, room: room, hasNoteMarks: hasNoteMarks, spacing: .bare)
+      ladder, content, words: words, room: room, hasNoteMarks: hasNoteMarks, hasLesson: hasLesson,
+      spacing: .bare)
     self = plans.first { $0.pages.count == 1 } ?? (plans.count > 1 ? bare : least)
   }
 
   private init(
     _ ladder: HintLadder, _ content: HintContent, words: Words, room: Size, hasNoteMarks: Bool,
-    spacing: Spacing
+    hasLesson: Bool, spacing: Spacing
   ) {
     let width = max(1, room.width)
     let entries = LegendEntry.all(
@@ -78,7 +81,8 @@ nonisolated struct HintPanelPlan: Equatable {
     let around =
       spacing == .low ? 0 : name.count + 1 + (spacing == .bare ? 1 : legend.count)
     canUnfold = content.foldedLevels > ladder.unfolded
-    let actions = [ladder.nextRung != nil, canUnfold, ladder.unfolded > 0].count { $0 }
+    let hasLesson = hasLesson && ladder.rung > .place
+    let actions = [ladder.nextRung != nil, canUnfold, ladder.unfolded > 0, hasLesson].count { $0 }
     let rows = room.height - 1 - around - Self.rows(spacing, more: actions)
     (self.width, self.spacing, self.name, self.legend) = (width, spacing, name, legend)
     let pages = { content.pages(in: Size(width: width, height: $0), after: opening) }

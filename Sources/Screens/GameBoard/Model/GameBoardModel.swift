@@ -45,6 +45,8 @@ final class GameBoardModel {
   @ObservationIgnored let pause = GamePause()
   @ObservationIgnored let saving: GameSaving
   @ObservationIgnored let dependencies: Dependencies
+  /// Opens a lesson over the board. `nil` where that isn't possible.
+  @ObservationIgnored var openLesson: ((Lesson) -> Void)?
   /// Provides the next step in place of a search.
   @ObservationIgnored var advice: ((Game) -> NextStep?)?
   /// `true` until the player has seen the win, which is animated till then.
