@@ -7,6 +7,7 @@ struct HomeScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
   @Environment(\.isLinear) private var isLinear
+  @Environment(\.keyLabels) private var keys
   let host: any HomeHost
 
   var suite: any ScreenHost { host }
@@ -32,7 +33,7 @@ struct HomeScreen: Screen {
       Command.go(to: .settings, "settings", ",", words, shown: .help)
       Command.go(to: .about, "about", "a", words, shown: .help)
       Command.go(to: .help, "help", "h", words, shown: .help)
-      Command("quit", ["q"], words.app.leave) { $0.host.leave() }
+      Command("quit", ["q"], words.app.leave) { $0.host.quit() }
     }
   }
 
@@ -40,7 +41,7 @@ struct HomeScreen: Screen {
     let plan = HomePlan(size)
     VStack {
       if isLinear {
-        HomeColumn(suite: suite, plan: plan, tip: tip)
+        HomeColumn(suite: suite, plan: plan, tip: said)
         Spacer()
         KeyHints()
       } else {
@@ -48,11 +49,12 @@ struct HomeScreen: Screen {
       }
     }
     .commands(Self.commands(words), on: self)
+    .onDeadline(host.leaveQuestion.end) { host.leaveQuestion.withdraw() }
     .sheet(isPresented: isSheetShown, title: sheetTitle) {
       switch host.homeSheet {
       case .about: AboutSheet(suite: suite)
       case .leaderboard(let model):
-        LeaderboardSheet(host: host, model: model) { host.homeSheet = .leaderboard(model) }
+        LeaderboardSheet(host: host, model: model)
       case nil: EmptyView()
       }
     }
@@ -75,7 +77,7 @@ struct HomeScreen: Screen {
     Spacer()
     HomeDestinations(suite: suite, plan: plan)
     Spacer()
-    HomeFooter(suite: suite, tip: tip, plan: plan)
+    HomeFooter(suite: suite, tip: said, plan: plan)
     Spacer()
     HStack(spacing: plan.room == .small ? 0 : 2) {
       // A sheet over Home has more keys than fit in the middle.
@@ -85,6 +87,12 @@ struct HomeScreen: Screen {
       KeyHints()
       if !isCovered { icon("⚙", words.home.settings, .settings, isBefore: false, plan) }
     }
+  }
+
+  /// What the turtle says: the question on leaving, or else a tip.
+  private var said: String? {
+    guard host.leaveQuestion.end != nil else { return tip }
+    return words.home.leaveQuestion(keys.key(of: "quit", in: Self.commands(words)))
   }
 
   /// Not while anything is unsaved, because one of the tips says that games are saved.
@@ -144,8 +152,37 @@ enum HomeSheet {
 protocol HomeHost: ReplayHost {
   /// The sheet over Home.
   var homeSheet: HomeSheet? { get set }
-  /// Saves everything and quits.
-  func leave()
+  var leaveQuestion: LeaveQuestion { get set }
+  /// Asks whether to leave, or leaves if that was asked before.
+  func quit()
+}
+
+/// The question at the first press of the key that leaves Home. The second press leaves.
+///
+/// Presses in one run with those that led Home only ask, however many there are.
+nonisolated struct LeaveQuestion: Hashable {
+  /// How long the question stands.
+  static let patience = Duration.seconds(4)
+  /// How long after the return to Home a press belongs to the run that led there.
+  static let run = Duration.milliseconds(1200)
+
+  /// When the question is withdrawn, or `nil` if it isn't asked.
+  private(set) var end: Duration?
+  private var endOfRun: Duration?
+
+  /// Notes that Home is shown again.
+  mutating func comeHome(at now: Duration) { (end, endOfRun) = (nil, now + Self.run) }
+
+  /// Asks, or returns `true` if the press at `now` is the answer.
+  mutating func press(at now: Duration) -> Bool {
+    let isAsked = end.map { now < $0 } ?? false
+    let isOfRun = endOfRun.map { now < $0 } ?? false
+    if isAsked, !isOfRun { return true }
+    end = now + Self.patience
+    return false
+  }
+
+  mutating func withdraw() { end = nil }
 }
 
 extension ScreenHost {

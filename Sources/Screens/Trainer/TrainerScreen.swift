@@ -27,7 +27,7 @@ struct TrainerScreen: Screen {
     if let attempt = model.attempt {
       DrillView(
         suite: suite, model: attempt, commands: Self.commands(words), target: self,
-        judge: model.judge, leave: model.leaveTechnique
+        judge: model.judge, leave: goBack
       ) {
         Text("\(words.trainer.next) ▸")
           .foregroundStyle(attempt.isFound ? .accent : .button)
@@ -37,7 +37,7 @@ struct TrainerScreen: Screen {
       VStack(spacing: 1) {
         Spacer()
         Text(words.trainer.making(words.name(of: technique)))
-        Button(words.app.cancel) { model.leaveTechnique() }.defaultFocus()
+        Button(words.app.cancel) { goBack() }.defaultFocus()
         Spacer()
         KeyHints()
       }
@@ -53,7 +53,9 @@ struct TrainerScreen: Screen {
   }
 
   private func goBack() {
-    if model.technique == nil { suite.goBack() } else { model.leaveTechnique() }
+    let isOnList = model.technique == nil
+    model.leaveTechnique()
+    if isOnList || !model.isFromList { suite.goBack() }
   }
 
   private var list: some View {

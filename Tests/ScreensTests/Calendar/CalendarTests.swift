@@ -29,7 +29,7 @@ struct CalendarTests {
     #expect(await driver.view.wait { driver.suite.board != nil })
     #expect(try driver.board().game.origin == .daily(day("2026-11-21"), recipe: 1))
     driver.type("q")
-    #expect(driver.suite.router.path == [.levels])
+    #expect(driver.suite.router.path == [])
   }
 
   @Test func choosingItAgainResumesIt() async throws {
