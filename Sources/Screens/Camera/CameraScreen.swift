@@ -90,18 +90,27 @@ struct CameraScreen: Screen {
 
   private var header: some View {
     HStack(spacing: 1) {
-      BackButton(words.app.back, action: goBack)
       if model.stage == .reviewing, let review = model.review {
+        BackButton(words.app.back, action: goBack)
         ReviewTitle(review: review, words: words)
+        home
       } else {
-        Spacer()
-      }
-      if size.width >= 60 {
-        Button("⌂ \(words.home.title)") { suite.go(to: .home) }
-          .buttonStyle(IconButtonStyle())
+        PageHead {
+          BackButton(words.app.back, action: goBack)
+          Text(words.camera.title).bold().foregroundStyle(.title).lineLimit(1)
+          home
+        }
       }
     }
     .frame(height: 1)
+  }
+
+  @ViewBuilder private var home: some View {
+    if size.width >= 60 {
+      Button("⌂ \(words.home.title)") { suite.go(to: .home) }.buttonStyle(IconButtonStyle())
+    } else {
+      Text("")
+    }
   }
 
   private func paste(_ text: String) -> Bool {
@@ -134,7 +143,6 @@ private struct CameraStart: View {
   var body: some View {
     VStack {
       Spacer()
-      Text(words.camera.title).bold().foregroundStyle(.title)
       if let failure {
         Text("✗ \(failure)").foregroundStyle(.error).multilineTextAlignment(.center)
           .lineLimit(4).padding(.vertical, 1)

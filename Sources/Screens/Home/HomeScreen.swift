@@ -23,6 +23,9 @@ struct HomeScreen: Screen {
       Command.go(to: .latestGame, "resume", "r", words, as: words.home.resume, shown: .help)
       Command.go(to: .levels, "game", "g", words, as: words.home.game.lowercased(), shown: .help)
       Command.go(to: .today, "today", "d", words, as: words.dates.today, shown: .help)
+      Command("newGame", ["n"], words.home.newGame.lowercased(), shown: .help) {
+        $0.suite.go(to: .level($0.suite.records.usualLevel))
+      }
       Command.go(to: .course, "learn", "l", words, shown: .help)
       Command.go(to: .solver, "solver", "s", words, shown: .help)
       Command.go(to: .memory, "memory", "m", words, shown: .help)
@@ -38,7 +41,8 @@ struct HomeScreen: Screen {
   }
 
   var body: some View {
-    let plan = HomePlan(size)
+    let plan = HomePlan(
+      size, isGreeting: HomeStart(suite.records).isFirst && !suite.records.hasLearned)
     VStack {
       if isLinear {
         HomeColumn(suite: suite, plan: plan, tip: said)

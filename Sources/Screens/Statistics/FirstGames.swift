@@ -21,6 +21,8 @@ struct FirstGames: View {
   let model: StatisticsModel
   let page: StatisticsPage
   let statistics: LevelStatistics
+  /// `true` while the page has the focus.
+  let isFocused: Binding<Bool>
 
   /// The most games for which this page is shown.
   static let limit = 2
@@ -54,6 +56,7 @@ struct FirstGames: View {
       .frame(maxWidth: 100)
       .frame(maxWidth: .infinity)
     }
+    .focused(isFocused)
     .defaultFocus()
   }
 
@@ -70,8 +73,10 @@ struct FirstGames: View {
           Text(words.statistics.toBeat).foregroundStyle(.secondary).lineLimit(1)
         }
         VStack(alignment: .leading) {
-          Text(statistics.recent.count == 1 ? words.statistics.firstOfAll : words.statistics.bestSoFar)
-            .bold().lineLimit(1)
+          Text(
+            statistics.recent.count == 1 ? words.statistics.firstOfAll : words.statistics.bestSoFar
+          )
+          .bold().lineLimit(1)
           Text(" ")
           Text(words.name(of: best.puzzle.level)).bold()
             .foregroundStyle(best.puzzle.level.role).lineLimit(1)

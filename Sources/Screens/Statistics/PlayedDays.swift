@@ -12,7 +12,8 @@ struct PlayedDays: View, Equatable {
 
   private var weeks: Int {
     let first = counts.keys.min() ?? today
-    return min(Self.weeks.upperBound, max(Self.weeks.lowerBound, (today.number - first.number) / 7 + 1))
+    return min(
+      Self.weeks.upperBound, max(Self.weeks.lowerBound, (today.number - first.number) / 7 + 1))
   }
 
   var body: some View {
@@ -35,8 +36,8 @@ struct PlayedDays: View, Equatable {
     return (first.number...today.number).map(Day.init(number:))
   }
 
-  /// The darkest shade is four games a day, or the most of any day if that is more.
-  private var greatest: Int { max(4, counts.values.max() ?? 0) }
+  /// The darkest shade is three games a day, or the most of any day if that is more.
+  private var greatest: Int { max(3, counts.values.max() ?? 0) }
 
   /// The months, each above the week in which it starts.
   private var headings: [CalendarHeatMap.Heading] {

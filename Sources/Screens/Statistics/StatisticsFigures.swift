@@ -36,7 +36,8 @@ struct StatisticsFigures: View {
     return [
       (names.played, number(statistics.played)), (names.solved, number(statistics.solved)),
       (names.winRate, statistics.givenUp > 0 ? percent(statistics.winRate) : nil),
-      (names.unfinished, number(statistics.unfinished)), (names.givenUp, number(statistics.givenUp)),
+      (names.unfinished, number(statistics.unfinished)),
+      (names.givenUp, number(statistics.givenUp)),
       (names.bestTime, time(statistics.bestTime)), (names.meanTime, time(statistics.meanTime)),
       (names.medianTime, time(statistics.medianTime)),
       (names.bestScore, number(statistics.bestScore)),

@@ -148,7 +148,8 @@ extension StatisticsModel {
   func goals(on page: StatisticsPage) -> [Goal] {
     guard let statistics = statistics(of: page) else { return [] }
     switch page {
-    case .level(let level): return Goal.nearest(
+    case .level(let level):
+      return Goal.nearest(
         solved: statistics.solved, level, best: statistics.bestTime, nil)
     case .all:
       let latest = statistics.recent.last?.puzzle.level

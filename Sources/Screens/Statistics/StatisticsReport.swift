@@ -24,6 +24,8 @@ struct StatisticsReport: View {
   let statistics: LevelStatistics
   /// The key that practises a technique.
   let practiseKey: String
+  /// `true` while the page has the focus.
+  let isFocused: Binding<Bool>
 
   var body: some View {
     ScrollView {
@@ -73,6 +75,7 @@ struct StatisticsReport: View {
       .frame(maxWidth: isLarge ? Self.maxColumns : .infinity, alignment: .leading)
       .frame(maxWidth: .infinity)
     }
+    .focused(isFocused)
     .defaultFocus()
   }
 
@@ -124,7 +127,7 @@ struct StatisticsReport: View {
         Text(span).foregroundStyle(.secondary).lineLimit(1)
       }
       GamesPlot(games: games, unit: words.statistics.minuteSign)
-        .frame(height: max(4, rows - (page == .all || isLarge ? 3 : 2) - (isLarge ? 1 : 0)))
+        .frame(height: max(4, rows - 2))
       Legend(
         words: words,
         levels: Level.allCases.filter { level in games.contains { $0.level == level } })
@@ -152,7 +155,9 @@ struct StatisticsReport: View {
     .card(rows: rows)
   }
 
-  private var times: some View { LevelTimes(words: words, levels: model.levels ?? [:]) }
+  private var times: some View {
+    LevelTimes(words: words, levels: model.levels ?? [:], spacing: plotRows >= 20 ? 1 : 0)
+  }
 
   private var goals: some View {
     GoalList(words: words, goals: model.goals(on: page), showsBars: isLarge)
@@ -168,7 +173,7 @@ struct StatisticsReport: View {
         ForEach(shares.prefix(6)) { share in
           HStack(spacing: 1) {
             Text(words.name(of: share.id)).lineLimit(1)
-              .frame(width: isWide ? 24 : 17, alignment: .leading)
+              .frame(width: isLarge ? 38 : isWide ? 34 : 17, alignment: .leading)
             ThinBar(share: share.share, role: role(of: share.share))
             Text(words.statistics.part(share.alone, of: share.all)).foregroundStyle(.secondary)
               .lineLimit(1).frame(width: 9, alignment: .trailing)
@@ -261,7 +266,8 @@ private struct Legend: View {
     HStack(spacing: 3) {
       ForEach(levels, id: \.self) { level in
         HStack(spacing: 1) {
-          Text(String(level.sign(isUnicode: capabilities.isUnicode))).bold().foregroundStyle(level.role)
+          Text(String(level.sign(isUnicode: capabilities.isUnicode))).bold().foregroundStyle(
+            level.role)
           Text(words.name(of: level)).foregroundStyle(.secondary).lineLimit(1)
         }
       }
@@ -345,8 +351,8 @@ private struct NumberCards: View {
       numbers.append(
         Number(
           title: page == .all
-            ? game.map { names.best(words.name(of: $0.puzzle.level)) } ?? names.bestTime
-            : names.bestTime,
+            ? game.map { names.best(words.name(of: $0.puzzle.level)) } ?? names.bestNumber
+            : names.bestNumber,
           value: NumberFormat.shortTime(best),
           detail: game.map { words.text(ofShort: model.day(of: $0)) } ?? "", role: .record))
     }
@@ -384,12 +390,13 @@ private struct NumberCards: View {
 
 /// The best and usual times, with a bar and two figures for each solved level.
 private struct LevelTimes: View {
-  @Environment(\.screenSize) private var size
   let words: Words
   let levels: [Level: LevelStatistics]
+  /// Rows between the levels.
+  let spacing: Int
 
   var body: some View {
-    VStack(alignment: .leading) {
+    VStack(alignment: .leading, spacing: spacing) {
       HStack(spacing: 1) {
         (Text(words.statistics.bestTitle).foregroundStyle(.record)
           + Text(words.statistics.andUsual).foregroundStyle(.areaSolver))
@@ -461,7 +468,11 @@ struct GoalList: View {
   var body: some View {
     if !goals.isEmpty {
       VStack(alignment: .leading) {
-        Text(words.statistics.next).bold().lineLimit(1)
+        HStack {
+          Text(words.statistics.next).bold().lineLimit(1)
+          Spacer()
+          Text(words.statistics.toGo).foregroundStyle(.secondary).lineLimit(1)
+        }
         ForEach(goals) { goal in
           HStack(spacing: 1) {
             if !showsBars {
@@ -509,8 +520,7 @@ extension Words {
     switch goal.aim {
     case .daysInARow, .cup: statistics.daysToGo(goal.left)
     case .time: statistics.secondsToGo(goal.left)
-    case .first: ""
-    case .solved: statistics.gamesToGo(goal.left)
+    case .first, .solved: statistics.gamesToGo(goal.left)
     }
   }
 

@@ -6,6 +6,8 @@ import Widgets
 struct StatisticsScreen: Screen {
   @Environment(\.keyLabels) private var keys
   let suite: any ScreenHost
+  /// `true` while the page has the focus, which leaves the arrows across to the screen.
+  @State private var isOnPage = false
   @State private var model: StatisticsModel
 
   init(suite: any ScreenHost) {
@@ -18,6 +20,7 @@ struct StatisticsScreen: Screen {
       Command("turn.-1", [.left, "h"], words.statistics.otherLevel, speakingForNext: true) {
         $0.model.turn(by: -1)
       }
+      .adapted { if !$1.isOnPage { $0.visibility = .help } }
       Command("turn.1", [.right, "l"], words.statistics.otherLevel, shown: .hidden) {
         $0.model.turn(by: 1)
       }
@@ -29,19 +32,17 @@ struct StatisticsScreen: Screen {
       }
       Command("practise", ["t"], words.statistics.practiseOne, shown: .help) { $0.practise() }
         .adapted { if $1.model.toPractise(on: $1.model.page) != nil { $0.visibility = .footer } }
-      Command.go(to: .leaderboard, "leaderboard", "b", words, shown: .help)
       Command.back(words)
     }
   }
 
   var body: some View {
-    page(words.home.statistics, .leading(gap: 2)) {
+    page(words.home.statistics) {
       TabView(StatisticsPage.pages, selection: $model.page, title: title) { page in
         content(of: page)
       }
       .dimmedTabs { (model.statistics(of: $0)?.played ?? 1) == 0 }
       .padding(.horizontal, 1)
-      .defaultFocus()
     }
     .task(id: suite.records.revision) { await model.load() }
   }
@@ -58,9 +59,11 @@ struct StatisticsScreen: Screen {
       if statistics.solved > FirstGames.limit {
         StatisticsReport(
           words: words, model: model, page: page, statistics: statistics,
-          practiseKey: keys.key(of: "practise", in: Self.commands(words)))
+          practiseKey: keys.key(of: "practise", in: Self.commands(words)), isFocused: $isOnPage)
       } else {
-        FirstGames(words: words, model: model, page: page, statistics: statistics)
+        FirstGames(
+          words: words, model: model, page: page, statistics: statistics,
+          isFocused: $isOnPage)
       }
     } else {
       VStack(spacing: 1) {

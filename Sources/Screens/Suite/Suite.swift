@@ -213,7 +213,9 @@ extension Suite: HomeHost, PlayHost, HelpHost {
   private func train(_ technique: TechniqueID?) {
     let trainer = trainer ?? TrainerModel(dependencies: dependencies)
     self.trainer = trainer
-    if let technique { trainer.choose(technique, isFromList: false) }
+    if let technique {
+      trainer.choose(technique, isFromList: router.path.last == .trainer(trainer))
+    }
     if router.path.last != .trainer(trainer) { router.push(.trainer(trainer)) }
   }
 }

@@ -48,7 +48,7 @@ struct TrainerScreen: Screen {
         }
       }
     } else {
-      list.commands(Self.commands(words), on: self)
+      list
     }
   }
 
@@ -59,12 +59,7 @@ struct TrainerScreen: Screen {
   }
 
   private var list: some View {
-    VStack {
-      HStack {
-        BackButton(words.app.back) { suite.goBack() }
-        Spacer()
-      }
-      Text(words.trainer.title).bold().foregroundStyle(.title)
+    page(words.trainer.title) {
       Text(words.trainer.explains).foregroundStyle(.secondary).multilineTextAlignment(.center)
       Spacer(minLength: 1)
       TechniqueList(words: words, selection: Bindable(model).selection, found: model.found) {
@@ -75,7 +70,6 @@ struct TrainerScreen: Screen {
         Text(words.trainer.missing(missing)).foregroundStyle(.secondary)
           .frame(maxWidth: 78, alignment: .leading)
       }
-      KeyHints()
     }
   }
 

@@ -23,7 +23,9 @@ nonisolated struct HomeWords: Vocabulary {
   }
   var playFirst: String { say("Play my first puzzle", "첫 퍼즐 풀기") }
   var continueGame: String { say("Continue", "이어하기") }
-  var playNext: String { say("Play the next one", "다음 퍼즐 풀기") }
+  var playNew: String { say("Play a new one", "새 퍼즐 풀기") }
+  var newGame: String { say("New game", "새 게임") }
+  func new(_ level: String) -> String { say("New \(level)", "새 \(level)") }
   func streak(_ days: Int) -> String { say("\(days)-day streak", "\(days)일 연속") }
   /// Today's puzzle, for a narrow button.
   var todayPill: String { say("Today", "오늘") }

@@ -40,6 +40,7 @@ nonisolated struct StatisticsWords: Vocabulary {
 
   // The four numbers.
   var solvedNumber: String { say("solved", "다 푼 퍼즐") }
+  var bestNumber: String { say("best time", "가장 빠른 시간") }
   func moreThisMonth(_ count: Int) -> String { say("+\(count) this month", "이달 +\(count)") }
   func best(_ level: String) -> String { say("best, \(level)", "최고, \(level)") }
   func daysInARow(_ days: Int) -> String { say(days == 1 ? "day" : "days in a row", "일 연속") }
@@ -48,7 +49,9 @@ nonisolated struct StatisticsWords: Vocabulary {
   var withoutSlip: String { say("% no mistakes", "% 실수 없음") }
   var percent: String { say("of your games", "전체 게임에서") }
   func percentChange(_ points: Int) -> String {
-    say("\(points < 0 ? "−" : "+")\(abs(points)) this month", "이달 \(points < 0 ? "−" : "+")\(abs(points))")
+    say(
+      "\(points < 0 ? "−" : "+")\(abs(points)) this month",
+      "이달 \(points < 0 ? "−" : "+")\(abs(points))")
   }
 
   // Cards.
@@ -101,6 +104,8 @@ nonisolated struct StatisticsWords: Vocabulary {
   }
 
   // Goals.
+  /// Above what the goals still take.
+  var toGo: String { say("to go", "남은 것") }
   var next: String { say("Next", "다음 목표") }
   func rowOfDays(_ days: Int) -> String { say("\(days) days in a row", "\(days)일 연속") }
   func under(_ level: String, _ minutes: Int) -> String {
@@ -108,9 +113,11 @@ nonisolated struct StatisticsWords: Vocabulary {
   }
   func firstGame(_ level: String) -> String { say("Your first \(level)", "첫 \(level)") }
   func solvedGames(_ count: Int) -> String { say("\(count) solved", "\(count)개 풀기") }
-  func daysToGo(_ days: Int) -> String { say(days == 1 ? "1 day" : "\(days) days", "\(days)일 더") }
-  func secondsToGo(_ seconds: Int) -> String { say("\(seconds) s", "\(seconds)초 더") }
-  func gamesToGo(_ games: Int) -> String { say(games == 1 ? "1 game" : "\(games) games", "\(games)개 더") }
+  func daysToGo(_ days: Int) -> String { say(days == 1 ? "1 day" : "\(days) days", "\(days)일") }
+  func secondsToGo(_ seconds: Int) -> String { say("\(seconds) s", "\(seconds)초") }
+  func gamesToGo(_ games: Int) -> String {
+    say(games == 1 ? "1 game" : "\(games) games", "\(games)개")
+  }
 
   // All figures.
   var played: String { say("Played", "시작한 게임") }

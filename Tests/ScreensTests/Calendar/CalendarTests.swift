@@ -56,7 +56,7 @@ struct CalendarTests {
     try solve("2026-11-22", driver)
     driver.world.sleep(days: 1)
     try solve("2026-11-20", driver)
-    driver.type("c")
+    driver.type("gc")
     #expect(driver.shows("2 days in a row"))
     driver.world.sleep(days: 2)
     #expect(driver.suite.records.streak.current == 0)

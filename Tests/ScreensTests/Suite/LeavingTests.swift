@@ -88,11 +88,13 @@ struct LeavingTests {
   /// The places over which others are opened.
   nonisolated static let origins: [[Destination]] = [
     [], [.levels], [.levels, .packs], [.course], [.lesson(.pointing)], [.statistics], [.solver],
-    [.leaderboard], [.memory], [.trainer],
+    [.memory], [.trainer],
   ]
 
   nonisolated static let ways: [Destination] =
-    Destination.places.filter { ![.home, .levels, .welcome].contains($0) } + [
+    Destination.places.filter {
+      ![.home, .levels, .welcome, .about, .leaderboard].contains($0)
+    } + [
       .lesson(.xWing), .drill(.xWing), .course, .trainer, .pack(1), .puzzle(.first),
       .level(.hard),
     ]
@@ -102,6 +104,8 @@ struct LeavingTests {
     for way in Self.ways where origin.last != way {
       // A lesson takes the place of another.
       if case .lesson = way, case .lesson = origin.last { continue }
+      // A position is on the screen of the techniques.
+      if case .drill = way, origin.last == .trainer { continue }
       let driver = try SuiteDriver.onBoard()
       driver.type("4")
       driver.suite.go(to: .home)
@@ -112,10 +116,21 @@ struct LeavingTests {
       driver.view.runtime.step()
       let opened = Place(driver.suite)
       #expect(opened != before, "\(way) over \(origin)")
-      for _ in 0..<3 where Place(driver.suite) == opened { driver.type("⎋") }
+      for _ in 0..<4 where Place(driver.suite) != before { driver.type("⎋") }
       let after = Place(driver.suite)
       #expect(after == before, "\(way) over \(origin)")
     }
+  }
+
+  @Test(arguments: [Destination.statistics, .memory])
+  func fromTheLeaderboardTheWayBackLeadsToIt(way: Destination) throws {
+    let driver = try SuiteDriver(world: .played(games: 4))
+    driver.type("b")
+    let leaderboard = driver.sheet
+    driver.type(way == .statistics ? "i" : "m")
+    #expect(driver.suite.router.path.count == 1 && driver.sheet.isEmpty)
+    driver.type("⎋")
+    #expect(driver.suite.router.path.isEmpty && driver.sheet == leaderboard)
   }
 
   /// Where the user is.
@@ -133,7 +148,7 @@ struct LeavingTests {
     let driver = try SuiteDriver()
     driver.type(",")
     let settings = driver.sheet
-    driver.view.click(on: "The usual techniques")
+    driver.view.click(on: "Usual…")
     #expect(driver.sheet != settings)
     driver.type("⎋")
     #expect(driver.sheet == settings)
