@@ -47,6 +47,17 @@ struct TileCardStyle: ButtonStyle {
   let columns: Int
   let rows: Int
 
+  /// The rows of text on a card of `rows` rows: two fewer within an outline, else one fewer.
+  static func textRows(
+    of rows: Int, _ capabilities: TerminalCapabilities, _ theme: Theme
+  ) -> Int {
+    rows - (hasGround(capabilities, theme) ? 1 : 2)
+  }
+
+  fileprivate static func hasGround(_ capabilities: TerminalCapabilities, _ theme: Theme) -> Bool {
+    capabilities.showsBlocks && theme.style(for: .sheet).background?.isExact == true
+  }
+
   func makeBody(_ configuration: ButtonConfiguration) -> some View {
     TileCardBody(
       content: configuration.label, style: self,
@@ -62,7 +73,7 @@ private struct TileCardBody<Content: View>: View {
   let isFocused: Bool
 
   var body: some View {
-    if capabilities.showsBlocks, theme.style(for: .sheet).background?.isExact == true {
+    if TileCardStyle.hasGround(capabilities, theme) {
       VStack {
         CardTop(role: ground).frame(width: style.columns, height: 1)
         content

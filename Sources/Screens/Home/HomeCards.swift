@@ -10,12 +10,14 @@ struct HomeCards: View {
 
   var body: some View {
     let rows = plan.room == .large ? plan.startRows / 3 : 4
-    VStack {
-      card("today", .areaGame, rows: plan.startRows - rows * (plan.room == .large ? 2 : 1)) {
+    let todayRows = plan.startRows - rows * (plan.room == .large ? 2 : 1)
+    return VStack {
+      card("today", .areaGame, rows: todayRows) {
         suite.go(to: .today)
       } label: {
         HomeCardLabel(
-          title: words.daily.title, key: key("today"), role: .areaGame, line: today, days: week,
+          rows: todayRows, title: words.daily.title, key: key("today"), role: .areaGame,
+          line: today, days: week,
           dayNames: plan.room == .large ? dayNames : [])
       }
       if case .new = HomeStart(records) {
@@ -23,7 +25,8 @@ struct HomeCards: View {
           suite.go(to: .packs)
         } label: {
           HomeCardLabel(
-            title: words.packs.title, key: key("packs"), role: .areaMemory, line: nextPuzzle,
+            rows: rows, title: words.packs.title, key: key("packs"), role: .areaMemory,
+            line: nextPuzzle,
             detail: packsSolved)
         }
       } else {
@@ -31,7 +34,7 @@ struct HomeCards: View {
           suite.go(to: .level(level))
         } label: {
           HomeCardLabel(
-            title: words.home.newGame, key: key("newGame"), role: .areaSolver,
+            rows: rows, title: words.home.newGame, key: key("newGame"), role: .areaSolver,
             line: (words.name(of: level), best), detail: words.levels.needs(level))
         }
       }
@@ -40,6 +43,7 @@ struct HomeCards: View {
           suite.go(to: .course)
         } label: {
           HomeCardLabel(
+            rows: rows,
             title: records.nextLesson == nil ? words.course.title : words.course.nextLesson,
             key: key("learn"), role: .areaLearning, line: lesson, share: lessonShare)
         }
@@ -112,6 +116,9 @@ struct HomeCards: View {
 private struct HomeCardLabel: View {
   @Environment(\.capabilities) private var capabilities
   @Environment(\.isFocused) private var isFocused
+  @Environment(\.theme) private var theme
+  /// Rows of the card.
+  let rows: Int
   let title: String
   let key: String
   let role: StyleRole
@@ -136,7 +143,9 @@ private struct HomeCardLabel: View {
           Text("· \(line.state)").foregroundStyle(ink(.secondary)).lineLimit(1)
         }
       }
-      if !detail.isEmpty { Text(detail).foregroundStyle(ink(.secondary)).lineLimit(1) }
+      if hasRoom, !detail.isEmpty {
+        Text(detail).foregroundStyle(ink(.secondary)).lineLimit(1)
+      }
       if !dayNames.isEmpty {
         HStack(spacing: 2) {
           ForEach(dayNames.indices, id: \.self) {
@@ -144,11 +153,14 @@ private struct HomeCardLabel: View {
           }
         }
       }
-      if !days.isEmpty { dots }
-      if let share { ThinBar(share: share) }
+      if hasRoom, !days.isEmpty { dots }
+      if hasRoom, let share { ThinBar(share: share) }
     }
     .padding(.horizontal, 1)
   }
+
+  /// `true` if there is a row below the first two.
+  private var hasRoom: Bool { TileCardStyle.textRows(of: rows, capabilities, theme) > 2 }
 
   /// Everything is in the colour of the focus while the card is filled with it.
   private func ink(_ role: StyleRole) -> StyleRole { isFocused ? .buttonFocused : role }

@@ -258,18 +258,20 @@ private struct HomeStartAction: View {
 
 /// The levels as stairs, lit up to one of them.
 private struct LevelStairs: View {
+  @Environment(\.theme) private var theme
   let level: Level
   let isLarge: Bool
 
   var body: some View {
     SmallPicture(
-      pixels: pixels, roles: ["c": level.role, "e": .miniEmpty],
+      pixels: pixels, roles: ["c": hasColors ? level.role : .miniPlaced, "e": .miniEmpty],
       ascii: ["", "      _", "    _|", "  _|", "_|"]
     )
     .frame(width: size.width, height: size.height)
   }
 
   private var size: Size { MiniBoard.size(isLarge: isLarge) }
+  private var hasColors: Bool { theme.style(for: .areaLearning).foreground != nil }
 
   /// Two half pixels up for each step of two columns, twice that if large.
   private var pixels: [String] {

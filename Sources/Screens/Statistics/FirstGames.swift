@@ -21,8 +21,6 @@ struct FirstGames: View {
   let model: StatisticsModel
   let page: StatisticsPage
   let statistics: LevelStatistics
-  /// `true` while the page has the focus.
-  let isFocused: Binding<Bool>
 
   /// The most games for which this page is shown.
   static let limit = 2
@@ -56,8 +54,6 @@ struct FirstGames: View {
       .frame(maxWidth: 100)
       .frame(maxWidth: .infinity)
     }
-    .focused(isFocused)
-    .defaultFocus()
   }
 
   private var isWide: Bool { size.width >= 72 }

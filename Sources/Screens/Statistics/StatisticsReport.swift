@@ -24,8 +24,8 @@ struct StatisticsReport: View {
   let statistics: LevelStatistics
   /// The key that practises a technique.
   let practiseKey: String
-  /// `true` while the page has the focus.
-  let isFocused: Binding<Bool>
+  /// The page that has the focus.
+  let focused: Binding<StatisticsPage?>
 
   var body: some View {
     ScrollView {
@@ -75,8 +75,7 @@ struct StatisticsReport: View {
       .frame(maxWidth: isLarge ? Self.maxColumns : .infinity, alignment: .leading)
       .frame(maxWidth: .infinity)
     }
-    .focused(isFocused)
-    .defaultFocus()
+    .focused(focused, equals: page)
   }
 
   /// The most columns. Stretching a plot further adds nothing.

@@ -6,8 +6,8 @@ import Widgets
 struct StatisticsScreen: Screen {
   @Environment(\.keyLabels) private var keys
   let suite: any ScreenHost
-  /// `true` while the page has the focus, which leaves the arrows across to the screen.
-  @State private var isOnPage = false
+  /// The page that has the focus and scrolls. `nil` while the bar of the pages has it.
+  @State private var focused: StatisticsPage? = .all
   @State private var model: StatisticsModel
 
   init(suite: any ScreenHost) {
@@ -20,7 +20,7 @@ struct StatisticsScreen: Screen {
       Command("turn.-1", [.left, "h"], words.statistics.otherLevel, speakingForNext: true) {
         $0.model.turn(by: -1)
       }
-      .adapted { if !$1.isOnPage { $0.visibility = .help } }
+      .adapted { if !$1.scrolls { $0.visibility = .help } }
       Command("turn.1", [.right, "l"], words.statistics.otherLevel, shown: .hidden) {
         $0.model.turn(by: 1)
       }
@@ -43,8 +43,15 @@ struct StatisticsScreen: Screen {
       }
       .dimmedTabs { (model.statistics(of: $0)?.played ?? 1) == 0 }
       .padding(.horizontal, 1)
+      .defaultFocus()
     }
+    .onChange(of: model.page) { focused = model.page }
     .task(id: suite.records.revision) { await model.load() }
+  }
+
+  /// `true` if the arrows up and down are for the page, and those across for the screen.
+  private var scrolls: Bool {
+    focused == model.page && (model.statistics(of: model.page)?.solved ?? 0) > FirstGames.limit
   }
 
   private func title(_ page: StatisticsPage) -> String {
@@ -59,11 +66,10 @@ struct StatisticsScreen: Screen {
       if statistics.solved > FirstGames.limit {
         StatisticsReport(
           words: words, model: model, page: page, statistics: statistics,
-          practiseKey: keys.key(of: "practise", in: Self.commands(words)), isFocused: $isOnPage)
+          practiseKey: keys.key(of: "practise", in: Self.commands(words)), focused: $focused)
       } else {
         FirstGames(
-          words: words, model: model, page: page, statistics: statistics,
-          isFocused: $isOnPage)
+          words: words, model: model, page: page, statistics: statistics)
       }
     } else {
       VStack(spacing: 1) {
