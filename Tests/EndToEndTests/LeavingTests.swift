@@ -33,10 +33,10 @@ extension EndToEnd {
         switch self {
         case .keys:
           try terminal.type("q")
-          try terminal.wait(for: "Choose a level")
-          try terminal.press(.escape)
-          try terminal.wait(for: "Game")
-          try terminal.type("q")
+          try terminal.wait(for: "Leaderboard")
+          try terminal.type("qqq")
+          try terminal.wait(for: "Press q again")
+          try terminal.type("Q")
         case .capitalQ: try terminal.type("Q")
         case .controlC: try terminal.press(.control("c"))
         case .terminate: terminal.send(signal: SIGTERM)

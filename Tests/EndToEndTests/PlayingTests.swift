@@ -118,7 +118,7 @@ extension EndToEnd {
       try terminal.wait(for: "Choose a level")
       try terminal.press(.escape)
       try terminal.wait(for: "Game")
-      try terminal.type("q")
+      try terminal.type("Q")
       #expect(try terminal.waitForExit() == .exited(0))
     }
 
@@ -160,7 +160,7 @@ extension EndToEnd {
       try terminal.type(" ")
       try terminal.wait(for: "Beginner I · 1-0003")
       try terminal.type("q")
-      try terminal.wait(for: "Choose a level")
+      try terminal.wait(for: "Leaderboard")
     }
 
     @Test func theSameSeedMakesTheSamePuzzle() throws {

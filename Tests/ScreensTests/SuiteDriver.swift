@@ -14,8 +14,8 @@ final class SuiteDriver {
   let suite: Suite
   let view: ViewDriver
 
-  /// Launches the suite in `world`: at Home, on the board of `puzzle`, or before Home if it
-  /// `begins`.
+  /// Launches the suite in `world`: at Home, on the board of `puzzle` over the levels, or before
+  /// Home if it `begins`.
   init(
     width: Int = 80, height: Int = 24, world: SuiteWorld? = nil, puzzle: Puzzle? = nil,
     theme: SuiteTheme? = nil, colorDepth: TerminalCapabilities.ColorDepth = .trueColor,
@@ -28,7 +28,12 @@ final class SuiteDriver {
     let process = Process()
     dependencies.suspend = { process.runtime?.suspend() }
     let suite = Suite(dependencies: dependencies, notice: notice)
-    if let puzzle { suite.play(puzzle) } else if begins { suite.begin() }
+    if let puzzle {
+      suite.go(to: .levels)
+      suite.play(puzzle)
+    } else if begins {
+      suite.begin()
+    }
     self.world = world
     self.suite = suite
     view = ViewDriver(

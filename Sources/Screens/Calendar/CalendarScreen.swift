@@ -25,7 +25,7 @@ struct CalendarScreen: Screen {
 
   var body: some View {
     let cups = cups(of: shown)
-    page("", .centred) {
+    page("") {
       if plan.isSmall {
         turner
         Spacer()

@@ -7,6 +7,8 @@ import Widgets
 struct CameraScreen: Screen {
   @Environment(\.screenSize) private var size
   @State private var isChoosing = false
+  /// The beginning of the path that is typed, if it is.
+  @State private var beginning = ""
   let host: any CameraHost
   let model: CameraModel
 
@@ -17,7 +19,11 @@ struct CameraScreen: Screen {
     return CommandTable("camera", camera.title) {
       Command.group(if: { $0.isIdle }) {
         Command.focusMoves("↑↓", words)
-        Command("openFile", ["o"], camera.choosePicture.lowercased()) { $0.isChoosing = true }
+        Command("openFile", ["o"], camera.choosePicture.lowercased()) { $0.choose() }
+        Command("typePath", ["/"], camera.typePath.lowercased(), shown: .help) { $0.choose("/") }
+        Command("typePathAtHome", ["~"], camera.typePath.lowercased(), shown: .hidden) {
+          $0.choose("~")
+        }
         Command("take", ["i"], camera.takePicture.lowercased()) { $0.takePicture() }
           .adapted { if $1.model.program == nil { $0.visibility = .hidden } }
         Command("last", ["l"], camera.lastReading.lowercased(), shown: .help) {
@@ -43,8 +49,13 @@ struct CameraScreen: Screen {
       host.takeText(from: model)
     }
     .sheet(isPresented: $isChoosing, title: words.camera.choosePicture) {
-      PictureFileSheet(suite: host)
+      PictureFileSheet(suite: host, beginning: beginning)
     }
+  }
+
+  /// Chooses a file, by a path if its beginning is typed.
+  private func choose(_ beginning: String = "") {
+    (self.beginning, isChoosing) = (beginning, true)
   }
 
   /// `true` while a picture is chosen.
@@ -72,29 +83,38 @@ struct CameraScreen: Screen {
       }
     case .reviewing:
       if let review = model.review {
-        ReviewView(host: host, review: review, chooseAnother: { isChoosing = true }, back: goBack)
+        ReviewView(host: host, review: review, chooseAnother: { choose() }, back: goBack)
       }
     }
   }
 
   private var header: some View {
     HStack(spacing: 1) {
-      BackButton(words.app.back, action: goBack)
       if model.stage == .reviewing, let review = model.review {
+        BackButton(words.app.back, action: goBack)
         ReviewTitle(review: review, words: words)
+        home
       } else {
-        Spacer()
-      }
-      if size.width >= 60 {
-        Button("⌂ \(words.home.title)") { suite.go(to: .home) }
-          .buttonStyle(IconButtonStyle())
+        PageHead {
+          BackButton(words.app.back, action: goBack)
+          Text(words.camera.title).bold().foregroundStyle(.title).lineLimit(1)
+          home
+        }
       }
     }
     .frame(height: 1)
   }
 
+  @ViewBuilder private var home: some View {
+    if size.width >= 60 {
+      Button("⌂ \(words.home.title)") { suite.go(to: .home) }.buttonStyle(IconButtonStyle())
+    } else {
+      Text("")
+    }
+  }
+
   private func paste(_ text: String) -> Bool {
-    if let pasted = PastedPaths(text) {
+    if let pasted = PastedPaths(text, takesAny: true) {
       host.openPictures(pasted)
     } else {
       suite.solve(pasted: text)
@@ -123,7 +143,6 @@ private struct CameraStart: View {
   var body: some View {
     VStack {
       Spacer()
-      Text(words.camera.title).bold().foregroundStyle(.title)
       if let failure {
         Text("✗ \(failure)").foregroundStyle(.error).multilineTextAlignment(.center)
           .lineLimit(4).padding(.vertical, 1)
@@ -205,9 +224,12 @@ private struct PictureFileSheet: View {
   @Environment(\.dismiss) private var dismiss
   @State private var failure: String?
   let suite: any CameraHost
+  let beginning: String
 
   var body: some View {
-    FileOpener(suite: suite, failure: failure, lists: { $0.namesPicture }) { path in
+    FileOpener(
+      suite: suite, failure: failure, beginning: beginning, lists: { $0.namesPicture }
+    ) { path in
       do throws(FileError) {
         let bytes = try await suite.dependencies.files.read(path, FileAccess.largestPicture)
         suite.openPicture(bytes, named: PathParts(path).name)
@@ -217,7 +239,7 @@ private struct PictureFileSheet: View {
       }
     }
     .onPaste { text in
-      guard let pasted = PastedPaths(text) else { return false }
+      guard let pasted = PastedPaths(text, takesAny: true) else { return false }
       suite.openPictures(pasted)
       dismiss()
       return true

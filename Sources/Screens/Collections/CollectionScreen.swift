@@ -44,7 +44,7 @@ struct CollectionScreen: Screen {
   }
 
   var body: some View {
-    page(model.collection.name, .leading(gap: 0)) {
+    page(model.collection.name) {
       HStack {
         Text(orderAndFilters).foregroundStyle(.secondary).lineLimit(1)
         Spacer()
@@ -52,7 +52,10 @@ struct CollectionScreen: Screen {
       }
       .padding(.horizontal, 1)
       table
-      if let title { Text(title).foregroundStyle(.secondary).lineLimit(1).padding(.horizontal, 1) }
+      if let title {
+        Text(title).foregroundStyle(.secondary).lineLimit(1).padding(.horizontal, 1)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
     } trailing: {
       Text(progress).lineLimit(1).padding(.horizontal, 1)
     }

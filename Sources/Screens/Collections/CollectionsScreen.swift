@@ -52,7 +52,11 @@ struct CollectionsScreen: Screen {
           title: words.app.name, longestName: 60, keep: rename,
           offer: deleted.map { words.app.undoDelete($0.name) }, undo: undo)
       ) {
-        table.frame(maxWidth: 100, maxHeight: .infinity).defaultFocus()
+        if collections.isEmpty {
+          nothing
+        } else {
+          table.frame(maxWidth: 100, maxHeight: .infinity).defaultFocus()
+        }
       } below: {
         EmptyView()
       }
@@ -92,9 +96,17 @@ struct CollectionsScreen: Screen {
     .sortKeysDisabled()
     .onActivate { id in open(id) }
     .onDelete { _ in delete() }
-    .placeholder {
+  }
+
+  /// The way to the first collection.
+  private var nothing: some View {
+    VStack(spacing: 1) {
       Text(words.collections.none).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      Button("+ \(words.app.importFile)", action: importFile)
+        .buttonStyle(RimButtonStyle(.areaSolver, width: 34))
+        .defaultFocus()
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   /// Columns for a date, or for its title with the sign of the order.

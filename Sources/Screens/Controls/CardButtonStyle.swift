@@ -40,6 +40,75 @@ private struct CardFrame<Content: View>: View {
   }
 }
 
+/// A card without an outline, as tall as tiles are: half a row of ground above its rows. The focus
+/// fills it. Where grounds don't differ, it has a thin outline.
+struct TileCardStyle: ButtonStyle {
+  let role: StyleRole
+  let columns: Int
+  let rows: Int
+
+  /// The rows of text on a card of `rows` rows: two fewer within an outline, else one fewer.
+  static func textRows(
+    of rows: Int, _ capabilities: TerminalCapabilities, _ theme: Theme
+  ) -> Int {
+    rows - (hasGround(capabilities, theme) ? 1 : 2)
+  }
+
+  fileprivate static func hasGround(_ capabilities: TerminalCapabilities, _ theme: Theme) -> Bool {
+    capabilities.showsBlocks && theme.style(for: .sheet).background?.isExact == true
+  }
+
+  func makeBody(_ configuration: ButtonConfiguration) -> some View {
+    TileCardBody(
+      content: configuration.label, style: self,
+      isFocused: configuration.isFocused || configuration.isPressed)
+  }
+}
+
+private struct TileCardBody<Content: View>: View {
+  @Environment(\.capabilities) private var capabilities
+  @Environment(\.theme) private var theme
+  let content: Content
+  let style: TileCardStyle
+  let isFocused: Bool
+
+  var body: some View {
+    if TileCardStyle.hasGround(capabilities, theme) {
+      VStack {
+        CardTop(role: ground).frame(width: style.columns, height: 1)
+        content
+          .frame(width: style.columns, height: style.rows - 1, alignment: .topLeading)
+          .foregroundStyle(ground)
+          .background(ground)
+      }
+    } else if isFocused {
+      content.frame(width: style.columns, height: style.rows, alignment: .leading)
+        .foregroundStyle(.buttonFocused)
+        .background(.buttonFocused)
+    } else {
+      content.frame(width: style.columns - 2, height: style.rows - 2, alignment: .topLeading)
+        .border(.rounded, style.role)
+    }
+  }
+
+  private var ground: StyleRole { isFocused ? .buttonFocused : .sheet }
+}
+
+/// Half a row of a card's ground above its first row.
+struct CardTop: LeafView, Equatable {
+  let role: StyleRole
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: min(proposal.width, ProposedSize.unlimited), height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    guard let fill = environment.theme.style(for: role).background else { return }
+    painter.horizontalLine(
+      "▄", from: rect.origin, columns: rect.width, style: TextStyle(foreground: fill))
+  }
+}
+
 extension TerminalCapabilities {
   /// `true` if icons are reliable. With few colours or in ASCII, words replace them, if anything.
   nonisolated var showsIcons: Bool { isUnicode && colorDepth >= .indexed256 }

@@ -35,16 +35,16 @@ extension Screen {
   ///  ⏎ open  n play next  q back              ? all keys
   /// ```
   func page(
-    _ title: String, _ place: PageTitlePlace = .between, role: StyleRole = .title,
-    @ViewBuilder content: () -> some View, @ViewBuilder trailing: () -> some View
+    _ title: String, role: StyleRole = .title, @ViewBuilder content: () -> some View,
+    @ViewBuilder trailing: () -> some View
   ) -> some View {
     let commands = Self.commands(words)
-    return VStack(alignment: place.alignment) {
-      PageHead(
-        title: title, place: place, role: role,
-        back: commands["back"]?.title ?? "",
-        trailing: trailing()
-      ) { commands["back"]?.perform(on: self) }
+    return VStack {
+      PageHead {
+        BackButton(commands["back"]?.title ?? "") { commands["back"]?.perform(on: self) }
+        Text(title).bold().foregroundStyle(role).lineLimit(1)
+        trailing()
+      }
       content()
       KeyHints()
     }
@@ -52,67 +52,32 @@ extension Screen {
   }
 
   /// A page with nothing at the end of its head.
-  func page(
-    _ title: String, _ place: PageTitlePlace = .between, @ViewBuilder content: () -> some View
-  ) -> some View {
-    page(title, place, content: content) { EmptyView() }
+  func page(_ title: String, @ViewBuilder content: () -> some View) -> some View {
+    page(title, content: content) { Text("") }
   }
 }
 
-/// The place of a page's title.
-nonisolated enum PageTitlePlace {
-  /// Beside the way back, after `gap` columns.
-  case leading(gap: Int)
-  /// In the middle of the room that is left.
-  case between
-  /// In the middle of the screen.
-  case centred
-
-  /// The place of the page's parts.
-  fileprivate var alignment: HorizontalAlignment {
-    if case .leading = self { .leading } else { .center }
-  }
-}
-
-/// The way back, the title, and what stands at the end of the line.
-private struct PageHead<Trailing: View>: View {
-  let title: String
-  let place: PageTitlePlace
-  let role: StyleRole
-  let back: String
-  let trailing: Trailing
-  let goBack: () -> Void
-
-  var body: some View {
-    switch place {
-    case .leading(let gap):
-      HStack(spacing: gap) {
-        backButton
-        titleText
-        Spacer()
-        trailing
-      }
-    case .between:
-      HStack {
-        backButton
-        Spacer()
-        titleText
-        Spacer()
-        trailing
-      }
-    case .centred:
-      HStack {
-        backButton
-        Spacer()
-        trailing
-      }
-      .overlay { titleText }
-    }
+/// The line above a page: the way back, the title, and what stands at the end. The title is in the
+/// middle of the screen, or as near to it as the others let it.
+struct PageHead: Layout, Equatable {
+  func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
+    Size(width: min(proposal.width, ProposedSize.unlimited), height: 1)
   }
 
-  private var backButton: some View { BackButton(back, action: goBack) }
-
-  private var titleText: some View { Text(title).bold().foregroundStyle(role).lineLimit(1) }
+  func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
+    guard subviews.count == 3 else { return }
+    let row = ProposedSize(width: bounds.width, height: 1)
+    let (back, end) = (subviews[0].sizeThatFits(row).width, subviews[2].sizeThatFits(row).width)
+    let room = max(0, bounds.width - back - end - (end > 0 ? 2 : 1))
+    let title = min(room, subviews[1].sizeThatFits(row).width)
+    let latest = bounds.width - end - (end > 0 ? 1 : 0) - title
+    let x = max(back + 1, min((bounds.width - title) / 2, latest))
+    subviews[0].place(at: bounds.origin, proposal: row)
+    subviews[1].place(
+      at: Point(x: bounds.minX + x, y: bounds.minY),
+      proposal: ProposedSize(width: title, height: 1))
+    subviews[2].place(at: Point(x: bounds.maxX - end, y: bounds.minY), proposal: row)
+  }
 }
 
 /// The button that leads back, with a sign before its title.

@@ -4,6 +4,7 @@ import Widgets
 struct ThinBar: LeafView, Equatable {
   /// The progress, 0 to 1.
   let share: Double
+  var role = StyleRole.areaLearning
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: min(proposal.width, ProposedSize.unlimited), height: 1)
@@ -12,7 +13,7 @@ struct ThinBar: LeafView, Equatable {
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     guard rect.width > 2, !environment.isLinear else { return }
     let isUnicode = environment.capabilities.isUnicode
-    let (done, left) = (environment.textStyle(.areaLearning), environment.textStyle(.line))
+    let (done, left) = (environment.textStyle(role), environment.textStyle(.line))
     let bar = isUnicode ? rect : rect.inset(by: EdgeInsets(leading: 1, trailing: 1))
     let columns = Int((min(1, max(0, share)) * Double(bar.width)).rounded())
     painter.horizontalLine(

@@ -29,7 +29,7 @@ struct CourseScreen: Screen {
 
   var body: some View {
     let plan = CoursePlan(size)
-    page(words.course.title, .centred, role: .areaLearning) {
+    page(words.course.title, role: .areaLearning) {
       if size.height >= 24 { Text(" ") }
       if plan.hasCard { Spacer(minLength: 0) }
       if plan.hasCard {

@@ -14,6 +14,8 @@ final class PlayerRecords {
   private var hasSolved = false
   /// The levels with a solved game that isn't of the player's own puzzles.
   private(set) var solvedLevels: Set<Level> = []
+  /// The level of the ranked game that was finished last.
+  private var latestLevel: Level?
   /// The solved puzzles of packs.
   private(set) var completed: [PuzzleID: GameResult] = [:]
   /// The days with a solved puzzle.
@@ -89,10 +91,16 @@ final class PlayerRecords {
     let store = dependencies.store
     var bestTimes: [Level: Duration] = [:]
     var rankedLevels: Set<Level> = []
+    var latest: GameResult?
     for level in Level.allCases {
       guard let best = try store.best(of: .level(level)) else { continue }
       bestTimes[level] = best.time
       rankedLevels.insert(level)
+      if let newest = try store.newest(of: .level(level)),
+        newest.finishedAt > latest?.finishedAt ?? Moment(milliseconds: .min)
+      {
+        latest = newest
+      }
     }
     let hasSolved = try store.hasSolved()
     let solvedLevels = try store.solvedLevels()
@@ -103,6 +111,7 @@ final class PlayerRecords {
     (self.bestTimes, self.rankedLevels, self.solvedLevels) = (bestTimes, rankedLevels, solvedLevels)
     (self.completed, self.finishedDays, self.begun) = (completed, finishedDays, begun)
     (self.unfinishedCount, self.hasSolved) = (unfinishedCount, hasSolved)
+    latestLevel = latest?.puzzle.level
     revision += 1
   }
 
@@ -161,6 +170,15 @@ extension PlayerRecords {
   /// `true` if any game was solved or started, or if that can't be known.
   var hasPlayed: Bool {
     !isRead || resumable != nil || unfinishedCount > 0 || hasSolved
+  }
+}
+
+// Levels
+extension PlayerRecords {
+  /// The level that the player plays: that of the latest ranked game, or else the highest solved one
+  /// or that of the game to resume.
+  var usualLevel: Level {
+    latestLevel ?? solvedLevels.max() ?? resumable?.game.puzzle.level ?? .easy
   }
 }
 

@@ -10,6 +10,8 @@ struct FileOpener: View {
   let suite: any ScreenHost
   /// The problem with the latest file, or `nil` if there is none.
   let failure: String?
+  /// The beginning of a path that is being typed, if it is.
+  var beginning = ""
   /// Returns `true` to list a file of this name. A typed path may lead to any file.
   var lists: @Sendable (_ name: String) -> Bool = { _ in true }
   let open: (String) async -> Void
@@ -33,6 +35,7 @@ struct FileOpener: View {
       (typed, isTyping) = (beginning, true)
     }
     .task(id: opened) { await openChosen() }
+    .onAppear { if !beginning.isEmpty { (typed, isTyping) = (beginning, true) } }
   }
 
   private var words: Words { suite.words }

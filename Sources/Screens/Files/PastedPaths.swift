@@ -6,16 +6,19 @@ nonisolated struct PastedPaths: Equatable {
   /// The paths, at least one, without quotes and escapes.
   let paths: [String]
 
-  /// Parses `text` as a list of paths, or fails. A path starts at the root or at home. A relative
-  /// one counts only if it is alone and names a picture.
-  init?(_ text: String) {
+  /// Parses `text` as a list of paths, or fails. A path starts at the root or at home, and names a
+  /// file, unless `takesAny` says that nothing but a path makes sense. A relative one counts only if
+  /// it is alone and names a picture.
+  init?(_ text: String, takesAny: Bool = false) {
     let words = Self.words(text)
     let isWhole = words.count > 1 && !words.dropFirst().allSatisfy(\.isRooted)
     let paths = (isWhole ? [text.trimmingBlanks] : words).map(Self.withoutScheme)
     guard let first = paths.first else { return nil }
     let isList = paths.allSatisfy { $0.isRooted && $0.namesFile }
-    guard isList || paths.count == 1 && first.namesPicture && !first.contains(where: \.isNewline)
-    else { return nil }
+    let isOne =
+      paths.count == 1 && !first.contains(where: \.isNewline)
+      && (first.namesPicture || takesAny && first.isRooted)
+    guard isList || isOne else { return nil }
     self.paths = paths
   }
 

@@ -41,7 +41,7 @@ struct HelpScreen: Screen {
   }
 
   var body: some View {
-    page(words.home.help, .centred) {
+    page(words.home.help) {
       Pager(HelpPage.allCases, selection: $page, title: { "\($0.place) \(words.help.title($0))" }) {
         content(of: $0).frame(maxWidth: .infinity, maxHeight: .infinity)
       }

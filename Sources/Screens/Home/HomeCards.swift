@@ -1,37 +1,69 @@
 import Games
+import Sudoku
 import Widgets
 
-/// Today's puzzle and the next lesson, beside Home's first card.
+/// What most players want beside Home's first card: today's puzzle and a new game, or the next puzzle
+/// of the packs where the first card is the new game. With room, the next lesson.
 struct HomeCards: View {
   let suite: any ScreenHost
   let plan: HomePlan
 
   var body: some View {
-    VStack(spacing: plan.spacing) {
-      Button {
+    let rows = plan.room == .large ? plan.startRows / 3 : 4
+    let todayRows = plan.startRows - rows * (plan.room == .large ? 2 : 1)
+    return VStack {
+      card("today", .areaGame, rows: todayRows) {
         suite.go(to: .today)
       } label: {
         HomeCardLabel(
-          title: words.daily.title, key: "d", role: .areaGame, line: today,
-          days: plan.room == .large ? week : [])
+          rows: todayRows, title: words.daily.title, key: key("today"), role: .areaGame,
+          line: today, days: week,
+          dayNames: plan.room == .large ? dayNames : [])
       }
-      .buttonStyle(style(.areaGame, rows: plan.room == .large ? plan.startRows - 6 : 4))
-      Button {
-        suite.go(to: .course)
-      } label: {
-        HomeCardLabel(
-          title: records.nextLesson == nil ? words.course.title : words.course.nextLesson, key: "l",
-          role: .areaLearning, line: lesson, share: plan.room == .large ? lessonShare : nil)
+      if case .new = HomeStart(records) {
+        card("packs", .areaMemory, rows: rows) {
+          suite.go(to: .packs)
+        } label: {
+          HomeCardLabel(
+            rows: rows, title: words.packs.title, key: key("packs"), role: .areaMemory,
+            line: nextPuzzle,
+            detail: packsSolved)
+        }
+      } else {
+        card("newGame", .areaSolver, rows: rows) {
+          suite.go(to: .level(level))
+        } label: {
+          HomeCardLabel(
+            rows: rows, title: words.home.newGame, key: key("newGame"), role: .areaSolver,
+            line: (words.name(of: level), best), detail: words.levels.needs(level))
+        }
       }
-      .buttonStyle(style(.areaLearning, rows: plan.room == .large ? 5 : 4))
+      if plan.room == .large {
+        card("learn", .areaLearning, rows: rows) {
+          suite.go(to: .course)
+        } label: {
+          HomeCardLabel(
+            rows: rows,
+            title: records.nextLesson == nil ? words.course.title : words.course.nextLesson,
+            key: key("learn"), role: .areaLearning, line: lesson, share: lessonShare)
+        }
+      }
     }
   }
 
+  @Environment(\.keyLabels) private var keys
   private var words: Words { suite.words }
   private var records: PlayerRecords { suite.records }
+  private var level: Level { records.usualLevel }
 
-  private func style(_ role: StyleRole, rows: Int) -> CardButtonStyle {
-    CardButtonStyle(role: role, columns: plan.sideColumns, rows: rows, isQuiet: true)
+  private func key(_ id: String) -> String { keys.key(of: id, in: HomeScreen.commands(words)) }
+
+  private func card(
+    _ id: String, _ role: StyleRole, rows: Int, action: @escaping () -> Void,
+    @ViewBuilder label: () -> some View
+  ) -> some View {
+    Button(action: action, label: label)
+      .buttonStyle(TileCardStyle(role: role, columns: plan.sideColumns, rows: rows))
   }
 
   private var today: (name: String, state: String) {
@@ -48,6 +80,21 @@ struct HomeCards: View {
     return (words.name(of: daily.level), state)
   }
 
+  private var best: String {
+    records.bestTimes[level].map { words.levels.best(NumberFormat.shortTime($0)) } ?? ""
+  }
+
+  private var nextPuzzle: (name: String, state: String) {
+    let id = records.nextPuzzle
+    return (words.name(ofPack: id.pack), "\(id)")
+  }
+
+  private var packsSolved: String {
+    let packs = records.packs
+    return words.packs.solvedOfAll(
+      solved: packs.reduce(0) { $0 + $1.completed }, all: packs.reduce(0) { $0 + $1.pack.count })
+  }
+
   /// The completed share of the course, 0 to 1.
   private var lessonShare: Double {
     Double(records.lessonProgress.doneCount) / Double(Lesson.allCases.count)
@@ -58,54 +105,77 @@ struct HomeCards: View {
   }
 
   /// The last seven days up to today, oldest first: `true` if the day's puzzle is solved.
-  private var week: [Bool] {
-    (0..<7).map { records.finishedDays[records.today.adding(days: $0 - 6)] != nil }
+  private var week: [Bool] { days.map { records.finishedDays[$0] != nil } }
+  private var days: [Day] { (-6...0).map { records.today.adding(days: $0) } }
+  private var dayNames: [String] {
+    days.map { String(words.dates.weekdays[$0.weekday - 1].prefix(1)) }
   }
 }
 
-/// A title with its key, a name with its state, and a line of progress.
+/// A title with its key, a name with its state, and a line of progress or about the place.
 private struct HomeCardLabel: View {
   @Environment(\.capabilities) private var capabilities
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.theme) private var theme
+  /// Rows of the card.
+  let rows: Int
   let title: String
   let key: String
   let role: StyleRole
   let line: (name: String, state: String)
+  var detail = ""
   var days: [Bool] = []
+  var dayNames: [String] = []
   /// The progress, 0 to 1, or `nil` to hide it.
   var share: Double?
 
   var body: some View {
     VStack(alignment: .leading) {
       HStack {
-        Text(title).bold().foregroundStyle(role).lineLimit(1)
+        Text(isFocused ? (capabilities.isUnicode ? "▶ " : "> ") + title : title).bold()
+          .foregroundStyle(ink(role)).lineLimit(1)
         Spacer(minLength: 1)
-        Text(key).bold().foregroundStyle(.key)
+        Text(key).bold().foregroundStyle(ink(.key))
       }
       HStack(spacing: 1) {
         Text(line.name).bold().lineLimit(1)
         if !line.state.isEmpty {
-          Text("· \(line.state)").foregroundStyle(.secondary).lineLimit(1)
+          Text("· \(line.state)").foregroundStyle(ink(.secondary)).lineLimit(1)
         }
       }
-      if !days.isEmpty { dots }
-      if let share { ThinBar(share: share) }
+      if hasRoom, !detail.isEmpty {
+        Text(detail).foregroundStyle(ink(.secondary)).lineLimit(1)
+      }
+      if !dayNames.isEmpty {
+        HStack(spacing: 2) {
+          ForEach(dayNames.indices, id: \.self) {
+            Text(dayNames[$0]).foregroundStyle(ink(.secondary)).frame(width: 2, alignment: .leading)
+          }
+        }
+      }
+      if hasRoom, !days.isEmpty { dots }
+      if hasRoom, let share { ThinBar(share: share) }
     }
     .padding(.horizontal, 1)
   }
 
+  /// `true` if there is a row below the first two.
+  private var hasRoom: Bool { TileCardStyle.textRows(of: rows, capabilities, theme) > 2 }
+
+  /// Everything is in the colour of the focus while the card is filled with it.
+  private func ink(_ role: StyleRole) -> StyleRole { isFocused ? .buttonFocused : role }
+
   private var dots: some View {
     let isUnicode = capabilities.isUnicode
-    return VStack {
-      Text(" ")
-      HStack(spacing: 2) {
-        ForEach(days.indices) { index in
-          let isToday = index == days.count - 1
-          Text(
-            days[index]
-              ? isUnicode ? "●" : "o" : isToday ? isUnicode ? "◉" : "@" : isUnicode ? "○" : "."
-          )
-          .foregroundStyle(days[index] || isToday ? .record : .secondary)
-        }
+    return HStack(spacing: 2) {
+      ForEach(days.indices) { index in
+        let isToday = index == days.count - 1
+        Text(
+          days[index]
+            ? isUnicode ? "●" : "o" : isToday ? isUnicode ? "◉" : "@" : isUnicode ? "○" : "."
+        )
+        .foregroundStyle(ink(days[index] || isToday ? .record : .secondary))
+        .frame(width: dayNames.isEmpty ? 1 : 2, alignment: .leading)
       }
     }
   }

@@ -23,6 +23,8 @@ struct HomeColumn: View {
       Text("\(words.app.titleFirst) \(words.app.titleSecond) \(words.app.titleThird)").bold()
         .lineLimit(1)
       HomeStartCard(suite: suite, plan: plan, columns: plan.columns).defaultFocus()
+      way(
+        words.home.new(words.name(of: suite.records.usualLevel)), .level(suite.records.usualLevel))
       way(words.home.game, .levels)
       way(words.solver.title, .solver)
       way(words.memory.title, .memory)

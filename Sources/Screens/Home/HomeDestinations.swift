@@ -1,7 +1,8 @@
+import Sudoku
 import Widgets
 
-/// The destinations in the accented frame: the first card, today's puzzle and the next lesson, with
-/// Game, Solver and Memory below.
+/// The destinations in the accented frame: the game to continue, today's puzzle and a new game, which
+/// are enough for most, with the ways to everything else below.
 struct HomeDestinations: View {
   let suite: any ScreenHost
   let plan: HomePlan
@@ -12,16 +13,17 @@ struct HomeDestinations: View {
         if plan.room == .small {
           start(plan.columns)
           HStack {
-            pill(.areaGame, words.home.game, .levels, 2)
-            pill(.areaSolver, words.solver.title, .solver, 2)
-          }
-          HStack {
-            pill(.areaMemory, words.memory.title, .memory, 2)
             pill(.areaGame, words.home.todayPill, .today, 2)
+            if case .new = HomeStart(records) {
+              pill(.areaMemory, words.packs.title, .packs, 2)
+            } else {
+              pill(.areaGame, words.home.new(words.name(of: level)), .level(level), 2)
+            }
           }
+          doors
           lesson
         } else {
-          if HomeStart(records).isFirst, !records.hasLearned {
+          if plan.isGreeting {
             start(plan.columns)
           } else {
             HStack(alignment: .top, spacing: plan.gap) {
@@ -29,11 +31,7 @@ struct HomeDestinations: View {
               HomeCards(suite: suite, plan: plan)
             }
           }
-          HStack(alignment: .top, spacing: plan.gap) {
-            pill(.areaGame, words.home.game, .levels, 3, words.home.gameDetail)
-            pill(.areaSolver, words.solver.title, .solver, 3, words.home.solverDetail)
-            pill(.areaMemory, words.memory.title, .memory, 3, words.home.memoryDetail)
-          }
+          doors
         }
       }
       .frame(width: plan.columns)
@@ -42,6 +40,20 @@ struct HomeDestinations: View {
 
   private var words: Words { suite.words }
   private var records: PlayerRecords { suite.records }
+
+  private var level: Level { records.usualLevel }
+
+  /// The ways to everything else. A screen with room has a card for the lessons.
+  private var doors: some View {
+    let hasLessons = plan.room == .regular
+    let count = hasLessons ? 4 : 3
+    return HStack(alignment: .top, spacing: plan.gap) {
+      pill(.areaGame, words.home.game, .levels, count, words.home.gameDetail)
+      if hasLessons { pill(.areaLearning, words.course.title, .course, count) }
+      pill(.areaSolver, words.solver.title, .solver, count, words.home.solverDetail)
+      pill(.areaMemory, words.memory.title, .memory, count, words.home.memoryDetail)
+    }
+  }
 
   private func start(_ columns: Int) -> some View {
     HomeStartCard(suite: suite, plan: plan, columns: columns).defaultFocus()
@@ -68,7 +80,9 @@ struct HomeDestinations: View {
       Button {
         suite.go(to: place)
       } label: {
-        HomePillLabel(title: title, icon: icon(of: place), isLarge: plan.hasLargeLetters)
+        HomePillLabel(
+          title: title, icon: icon(of: place), gap: plan.room == .small ? 1 : 2,
+          isLarge: plan.hasLargeLetters)
       }
       .buttonStyle(RimButtonStyle(role, width: columns, height: plan.pillRows))
       if plan.room == .large {
@@ -82,6 +96,9 @@ struct HomeDestinations: View {
     case .solver: "✦"
     case .memory: "◆"
     case .today: "●"
+    case .level: "+"
+    case .course: "▲"
+    case .packs: "■"
     default: "▶"
     }
   }
@@ -92,13 +109,16 @@ private struct HomePillLabel: View {
   @Environment(\.capabilities) private var capabilities
   let title: String
   let icon: String
+  /// Columns between icon and title.
+  let gap: Int
   let isLarge: Bool
 
   var body: some View {
     if isLarge, capabilities.showsBlocks, title.allSatisfy(\.isASCII) {
       BigText(title, largest: .small).frame(height: 3)
     } else {
-      Text(capabilities.showsIcons ? "\(icon)  \(title)" : title).bold().lineLimit(1)
+      Text(capabilities.showsIcons ? icon + String(repeating: " ", count: gap) + title : title)
+        .bold().lineLimit(1)
     }
   }
 }

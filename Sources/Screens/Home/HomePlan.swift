@@ -7,17 +7,20 @@ import Widgets
 ///     Title         U  S U D O K U  Pro       U L T I M A T E  S U …
 /// ╭───────────╮     ╭─◆──────────────◆─╮     the same with larger letters,
 /// │ Continue  │     │ Continue   Today │     a larger board, and words
-/// │ Game Solv │     │            Learn │     below Game, Solver, Memory
-/// │ Mem  Today│     │ Game Solver Mem  │
+/// │ Today New │     │            New   │     below Game, Solver, Memory
+/// │ G  S  M   │     │ Game L Solver M  │
 /// ╰───────────╯     ╰─◆──────────────◆─╯
 ///    turtle                turtle
 /// ```
 nonisolated struct HomePlan {
   private let size: Size
+  /// `true` for the greeting of a new player: the turtle is on its card, not on the shore.
+  let isGreeting: Bool
 
   /// The layout for a screen of `size`.
-  init(_ size: Size) {
+  init(_ size: Size, isGreeting: Bool = false) {
     self.size = size
+    self.isGreeting = isGreeting && (size.width >= 80 && size.height >= 24)
   }
 
   /// The room available.
@@ -49,8 +52,14 @@ nonisolated struct HomePlan {
   var sideColumns: Int { room == .large ? min(34, columns * 3 / 10) : 26 }
   /// Columns of each button below the cards, with `count` side by side.
   func pillColumns(_ count: Int) -> Int { (columns - (count - 1) * gap) / count }
-  /// Rows of the first card.
-  var startRows: Int { room == .small ? 5 : room == .regular ? 8 : size.height < 44 ? 13 : 15 }
+  /// Rows of the first card. The greeting has those of the turtle too.
+  var startRows: Int {
+    switch room {
+    case .small: 5
+    case .regular: isGreeting ? 11 : 8
+    case .large: (size.height < 44 ? 13 : 15) + (isGreeting ? 4 : 0)
+    }
+  }
   /// `true` if large letters fit on the buttons below the cards.
   var hasLargeLetters: Bool { room == .large && pillColumns(3) >= 37 }
   /// Rows of the buttons below the cards.

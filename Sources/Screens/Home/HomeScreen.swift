@@ -8,6 +8,7 @@ struct HomeScreen: Screen {
   @Environment(\.capabilities) private var capabilities
   @Environment(\.isLinear) private var isLinear
   @Environment(\.showHelp) private var showHelp
+  @Environment(\.keyLabels) private var keys
   let host: any HomeHost
 
   var suite: any ScreenHost { host }
@@ -23,6 +24,9 @@ struct HomeScreen: Screen {
       Command.go(to: .latestGame, "resume", "r", words, as: words.home.resume, shown: .help)
       Command.go(to: .levels, "game", "g", words, as: words.home.game.lowercased(), shown: .help)
       Command.go(to: .today, "today", "d", words, as: words.dates.today, shown: .help)
+      Command("newGame", ["n"], words.home.newGame.lowercased(), shown: .help) {
+        $0.suite.go(to: .level($0.suite.records.usualLevel))
+      }
       Command.go(to: .course, "learn", "l", words, shown: .help)
       Command.go(to: .solver, "solver", "s", words, shown: .help)
       Command.go(to: .memory, "memory", "m", words, shown: .help)
@@ -33,15 +37,16 @@ struct HomeScreen: Screen {
       Command.go(to: .settings, "settings", ",", words, shown: .help)
       Command.go(to: .about, "about", "a", words, shown: .help)
       Command("help", ["h"], words.home.help.lowercased(), shown: .help) { $0.showHelp() }
-      Command("quit", ["q"], words.app.leave) { $0.host.leave() }
+      Command("quit", ["q"], words.app.leave) { $0.host.quit() }
     }
   }
 
   var body: some View {
-    let plan = HomePlan(size)
+    let plan = HomePlan(
+      size, isGreeting: HomeStart(suite.records).isFirst && !suite.records.hasLearned)
     VStack {
       if isLinear {
-        HomeColumn(suite: suite, plan: plan, tip: tip)
+        HomeColumn(suite: suite, plan: plan, tip: said)
         Spacer()
         KeyHints()
       } else {
@@ -49,11 +54,12 @@ struct HomeScreen: Screen {
       }
     }
     .commands(Self.commands(words), on: self)
+    .onDeadline(host.leaveQuestion.end) { host.leaveQuestion.withdraw() }
     .sheet(isPresented: isSheetShown, title: sheetTitle) {
       switch host.homeSheet {
       case .about: AboutSheet(suite: suite)
       case .leaderboard(let model):
-        LeaderboardSheet(host: host, model: model) { host.homeSheet = .leaderboard(model) }
+        LeaderboardSheet(host: host, model: model)
       case nil: EmptyView()
       }
     }
@@ -76,7 +82,7 @@ struct HomeScreen: Screen {
     Spacer()
     HomeDestinations(suite: suite, plan: plan)
     Spacer()
-    HomeFooter(suite: suite, tip: tip, plan: plan)
+    HomeFooter(suite: suite, tip: said, plan: plan)
     Spacer()
     HStack(spacing: plan.room == .small ? 0 : 2) {
       // A sheet over Home has more keys than fit in the middle.
@@ -86,6 +92,12 @@ struct HomeScreen: Screen {
       KeyHints()
       if !isCovered { icon("⚙", words.home.settings, .settings, isBefore: false, plan) }
     }
+  }
+
+  /// What the turtle says: the question on leaving, or else a tip.
+  private var said: String? {
+    guard host.leaveQuestion.end != nil else { return tip }
+    return words.home.leaveQuestion(keys.key(of: "quit", in: Self.commands(words)))
   }
 
   /// Not while anything is unsaved, because one of the tips says that games are saved.
@@ -145,8 +157,37 @@ enum HomeSheet {
 protocol HomeHost: ReplayHost {
   /// The sheet over Home.
   var homeSheet: HomeSheet? { get set }
-  /// Saves everything and quits.
-  func leave()
+  var leaveQuestion: LeaveQuestion { get set }
+  /// Asks whether to leave, or leaves if that was asked before.
+  func quit()
+}
+
+/// The question at the first press of the key that leaves Home. The second press leaves.
+///
+/// Presses in one run with those that led Home only ask, however many there are.
+nonisolated struct LeaveQuestion: Hashable {
+  /// How long the question stands.
+  static let patience = Duration.seconds(4)
+  /// How long after the return to Home a press belongs to the run that led there.
+  static let run = Duration.milliseconds(1200)
+
+  /// When the question is withdrawn, or `nil` if it isn't asked.
+  private(set) var end: Duration?
+  private var endOfRun: Duration?
+
+  /// Notes that Home is shown again.
+  mutating func comeHome(at now: Duration) { (end, endOfRun) = (nil, now + Self.run) }
+
+  /// Asks, or returns `true` if the press at `now` is the answer.
+  mutating func press(at now: Duration) -> Bool {
+    let isAsked = end.map { now < $0 } ?? false
+    let isOfRun = endOfRun.map { now < $0 } ?? false
+    if isAsked, !isOfRun { return true }
+    end = now + Self.patience
+    return false
+  }
+
+  mutating func withdraw() { end = nil }
 }
 
 extension ScreenHost {

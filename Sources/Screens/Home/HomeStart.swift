@@ -9,15 +9,15 @@ enum HomeStart {
   case first(PuzzleID)
   /// The latest unfinished game.
   case game(SavedGame)
-  /// The next puzzle of the packs.
-  case next(PuzzleID)
+  /// A new game of the level that the player plays.
+  case new(Level)
 
   /// Chooses the offer for a player with these records.
   init(_ records: PlayerRecords) {
     if let saved = records.resumable {
       self = .game(saved)
     } else {
-      self = records.hasPlayed ? .next(records.nextPuzzle) : .first(records.nextPuzzle)
+      self = records.hasPlayed ? .new(records.usualLevel) : .first(records.nextPuzzle)
     }
   }
 
@@ -45,7 +45,8 @@ struct HomeStartCard: View {
     Button {
       switch start {
       case .game: suite.go(to: .latestGame)
-      case .first(let id), .next(let id): suite.go(to: .puzzle(id))
+      case .first(let id): suite.go(to: .puzzle(id))
+      case .new(let level): suite.go(to: .level(level))
       }
     } label: {
       HomeStartLabel(
@@ -60,7 +61,7 @@ struct HomeStartCard: View {
     switch start {
     case .first: .turtle
     case .game(let saved): .board(saved.game.board.grid, givens: saved.game.puzzle.givens)
-    case .next(let id): .puzzle(PuzzlePack.puzzle(id)?.givens ?? Grid())
+    case .new(let level): .stairs(level)
     }
   }
 
@@ -87,14 +88,16 @@ struct HomeStartCard: View {
             ?? words.home.timeSoFar(
               time: NumberFormat.time(saved.elapsed), mistakes: saved.game.errors)
         ], sign: sign, action: words.home.continueGame)
-    case .next(let id):
-      let progress = suite.records.packs.first { $0.pack.id == id.pack }
-      let (solved, all) = (progress?.completed ?? 0, progress?.pack.count ?? 1)
+    case .new(let level):
+      let name = words.name(of: level)
+      let best = suite.records.bestTimes[level].map {
+        words.levels.best(NumberFormat.shortTime($0))
+      }
       return HomeStartLabel.Facts(
-        title: words.name(ofPack: id.pack), detail: id.description,
-        only: (id.description, words.packs.solvedOfAll(solved: solved, all: all)),
-        share: Double(solved) / Double(max(1, all)),
-        lines: [words.packs.solvedOfAll(solved: solved, all: all)], action: words.home.playNext)
+        title: words.home.newGame, detail: name,
+        only: (name, best ?? words.levels.needs(level)),
+        lines: [words.levels.needs(level), best ?? words.levels.unsolved],
+        action: words.home.playNew)
     }
   }
 }
@@ -123,9 +126,8 @@ private struct HomeStartLabel: View {
   enum Picture: Equatable {
     case turtle
     case board(Grid, givens: Grid)
-
-    /// A puzzle before its first move.
-    static func puzzle(_ givens: Grid) -> Self { .board(givens, givens: givens) }
+    /// The stairs of the levels up to this one.
+    case stairs(Level)
   }
 
   var body: some View {
@@ -190,7 +192,7 @@ private struct HomeStartLabel: View {
 
   private var pictureColumns: Int {
     switch picture {
-    case .board: MiniBoard.size(isLarge: plan.room == .large).width
+    case .board, .stairs: MiniBoard.size(isLarge: plan.room == .large).width
     case .turtle: turtle.size.width
     }
   }
@@ -201,6 +203,7 @@ private struct HomeStartLabel: View {
     switch picture {
     case .board(let grid, let givens):
       MiniBoard(grid: grid, givens: givens, isLarge: plan.room == .large)
+    case .stairs(let level): LevelStairs(level: level, isLarge: plan.room == .large)
     case .turtle: Turtle(scale: turtle)
     }
   }
@@ -250,5 +253,38 @@ private struct HomeStartAction: View {
   private var sign: some View {
     Text(capabilities.showsIcons ? "▶  \(title)" : isFocused ? "> \(title) <" : title)
       .bold().lineLimit(1)
+  }
+}
+
+/// The levels as stairs, lit up to one of them.
+private struct LevelStairs: View {
+  @Environment(\.theme) private var theme
+  let level: Level
+  let isLarge: Bool
+
+  var body: some View {
+    SmallPicture(
+      pixels: pixels, roles: ["c": hasColors ? level.role : .miniPlaced, "e": .miniEmpty],
+      ascii: ["", "      _", "    _|", "  _|", "_|"]
+    )
+    .frame(width: size.width, height: size.height)
+  }
+
+  private var size: Size { MiniBoard.size(isLarge: isLarge) }
+  private var hasColors: Bool { theme.style(for: .areaLearning).foreground != nil }
+
+  /// Two half pixels up for each step of two columns, twice that if large.
+  private var pixels: [String] {
+    let scale = isLarge ? 2 : 1
+    return (0..<2 * size.height).map { row in
+      String(
+        (0..<size.width).map { column -> Character in
+          let step = column / (2 * scale)
+          guard step < Level.allCases.count, 2 * size.height - row <= 2 * scale * (step + 1) else {
+            return "."
+          }
+          return step <= level.stairIndex ? "c" : "e"
+        })
+    }
   }
 }

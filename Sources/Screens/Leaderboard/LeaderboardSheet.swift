@@ -15,15 +15,12 @@ import Widgets
 /// ```
 struct LeaderboardSheet: Screen {
   @Environment(\.screenSize) private var size
-  @Environment(\.dismiss) private var dismiss
   @Environment(\.copyToClipboard) private var copyToClipboard
   @State private var isAsking = false
   /// The game whose code was copied last.
   @State private var copied: Game.ID?
   let host: any ReplayHost
   let model: LeaderboardModel
-  /// Shows the sheet again after a replay.
-  let reopen: () -> Void
 
   var suite: any ScreenHost { host }
 
@@ -166,20 +163,15 @@ struct LeaderboardSheet: Screen {
     copied = copyToClipboard(GameShare.code(of: result.puzzle)) ? result.id : nil
   }
 
-  /// Closes the sheet and makes clearing final.
-  private func leave() {
-    dismiss()
-    model.forgetCleared()
-  }
-
   /// Changes the rankings and updates other screens.
   private func change(_ change: () -> Void) {
     change()
     suite.records.refresh()
   }
 
+  /// Goes to `place`, from where the way back leads here.
   private func leave(for place: Destination) {
-    leave()
+    model.forgetCleared()
     suite.go(to: place)
   }
 
@@ -188,8 +180,8 @@ struct LeaderboardSheet: Screen {
   }
 
   private func replay(_ id: Game.ID) {
-    leave()
-    host.showReplay(of: id, afterwards: reopen)
+    model.forgetCleared()
+    host.showReplay(of: id) {}
   }
 }
 

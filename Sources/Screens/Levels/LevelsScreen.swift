@@ -62,7 +62,7 @@ struct LevelsScreen: Screen {
   }
 
   var body: some View {
-    page(words.levels.choose, .centred) {
+    page(words.levels.choose) {
       if isLinear || plan.isSmall {
         Spacer()
         rows

@@ -27,7 +27,7 @@ struct PackScreen: Screen {
   var body: some View {
     let puzzles = PackPuzzles(pack, games: games, suite)
     let shown = number ?? puzzles.start
-    page(words.name(ofPack: pack.id), size.width < 60 ? .between : .centred) {
+    page(words.name(ofPack: pack.id)) {
       if isSmall || size.height > 24 { Spacer() }
       PackTiles(
         puzzles: puzzles, suite: suite, number: $number, columns: columns,

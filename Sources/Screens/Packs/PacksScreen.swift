@@ -32,7 +32,7 @@ struct PacksScreen: Screen {
   var body: some View {
     let packs = suite.records.packs
     let shown = packs.first { $0.id == chosen ?? next.pack } ?? packs[0]
-    page(words.packs.title, .centred) {
+    page(words.packs.title) {
       if isWide {
         Spacer()
         HStack(alignment: .top, spacing: 4) {

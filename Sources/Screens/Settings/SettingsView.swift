@@ -3,6 +3,20 @@ import Hints
 import Store
 import Widgets
 
+/// The sheet of a destination with settings.
+struct SettingsSheet: View {
+  let suite: any ScreenHost
+  let destination: Destination
+
+  var body: some View {
+    switch destination {
+    case .profiles: ProfilesSheet(suite: suite)
+    case .digitKeys: DigitKeysSheet(suite: suite)
+    default: SettingsView(suite: suite)
+    }
+  }
+}
+
 /// The settings. Changes apply and are saved at once. A line below explains the focused setting.
 ///
 /// ```
@@ -25,6 +39,8 @@ struct SettingsView: View {
   /// The reason why the latest choice was refused, if it was.
   @State private var refusal: String?
   @State private var asksToRestart = false
+  /// The sheet that a setting leads to.
+  @State private var opened: Destination?
   let suite: any ScreenHost
 
   var body: some View {
@@ -46,6 +62,9 @@ struct SettingsView: View {
     .pickerStyle(.segmented)
     .askingToRestart(suite, isPresented: $asksToRestart)
     .keyBindings(suite.words.home.settings, keyLines) {}
+    .sheet(item: $opened, title: opened.map { suite.words.title(of: $0) } ?? "") {
+      SettingsSheet(suite: suite, destination: $0)
+    }
     .commands {
       CommandMenu(suite.words.home.settings) {
         ForEach(settings.filter { $0.id != .tileTheme || suite.tileTheme != nil }) { setting in
@@ -101,7 +120,7 @@ struct SettingsView: View {
       }
     case .sheet(let place, let title):
       SettingRow(setting: setting, focused: $focused) {
-        Button("\(title(preferences))…") { suite.go(to: place) }
+        Button("\(title(preferences))…") { opened = place }
       }
     case .other: EmptyView()
     }

@@ -44,17 +44,6 @@ struct ShareSheet: CommandView {
   }
 
   var body: some View {
-    if isExporting {
-      ExportSheet(
-        model: ExportModel(
-          PuzzleEntry(model.game, elapsed: model.clock.shownTime), drawn: model.drawn,
-          dependencies: model.dependencies))
-    } else {
-      choices
-    }
-  }
-
-  private var choices: some View {
     VStack(alignment: .leading, spacing: 1) {
       FlowLayout(horizontalSpacing: 1) {
         ForEach(ShareChoice.allCases) { button($0) }
@@ -75,6 +64,12 @@ struct ShareSheet: CommandView {
     .frame(maxWidth: min(70, max(30, screen.width - 6)))
     .padding(EdgeInsets(leading: 1, bottom: 1, trailing: 1))
     .commands(Self.commands(words), on: self)
+    .sheet(isPresented: $isExporting, title: words.export.title) {
+      ExportSheet(
+        model: ExportModel(
+          PuzzleEntry(model.game, elapsed: model.clock.shownTime), drawn: model.drawn,
+          dependencies: model.dependencies))
+    }
   }
 
   private var texts: ShareText { ShareText(model: model, words: words) }

@@ -10,6 +10,8 @@ struct SolutionScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.copyToClipboard) private var copy
   @State private var sheet: SolutionSheet?
+  /// The export over the list of paths.
+  @State private var exportedPath: ExportedPath?
   let host: any SolutionHost
   let model: SolutionModel
 
@@ -184,10 +186,13 @@ struct SolutionScreen: Screen {
     .sheet(item: $sheet, title: sheet?.title(words) ?? "") { sheet in
       switch sheet {
       case .file: PuzzleFileSheet(suite: host, model: model)
-      case .export(let path): ExportSheet(model: exportModel(of: path))
+      case .export: ExportSheet(model: exportModel(of: nil))
       case .steps: StepsSheet(model: model, words: words)
       case .paths:
-        PathsSheet(model: model, words: words) { self.sheet = .export(path: $0) }
+        PathsSheet(model: model, words: words) { exportedPath = ExportedPath(id: $0) }
+          .sheet(item: $exportedPath, title: words.export.title) {
+            ExportSheet(model: exportModel(of: $0.id))
+          }
       case .canonical: CanonicalSheet(model: CanonicalModel(model))
       case .changes:
         ChangesSheet(
@@ -274,7 +279,7 @@ extension SolutionScreen {
     }
   }
 
-  private func export() { ifFilled { $0.sheet = .export(path: nil) } }
+  private func export() { ifFilled { $0.sheet = .export } }
 
   /// The export of the board, or of the steps shown, or at first of those of the path with a
   /// number. The board is the one that is shown, or for another path the one where that leaves the
@@ -336,10 +341,14 @@ private nonisolated struct Subject: Equatable {
 }
 
 /// A sheet that opens over the solver's board.
+/// A path whose steps are exported, by its number.
+private struct ExportedPath: Identifiable {
+  let id: Int
+}
+
 private enum SolutionSheet: Hashable, Identifiable {
   case file
-  /// Exports the board, or the steps of the path with a number.
-  case export(path: Int?)
+  case export
   case steps
   case paths
   case canonical

@@ -1,14 +1,20 @@
 import Games
 import Widgets
 
-/// The days of the last year, darker for more solved games.
+/// The days since the first of the last year with a solved game, darker for more solved games.
 struct PlayedDays: View, Equatable {
   let words: DateWords
   let counts: [Day: Int]
   let today: Day
 
-  /// Full weeks before the current one.
-  private static let weeks = 52
+  /// The most and the fewest full weeks before the current one.
+  private static let weeks = 10...52
+
+  private var weeks: Int {
+    let first = counts.keys.min() ?? today
+    return min(
+      Self.weeks.upperBound, max(Self.weeks.lowerBound, (today.number - first.number) / 7 + 1))
+  }
 
   var body: some View {
     CalendarHeatMap(
@@ -26,12 +32,12 @@ struct PlayedDays: View, Equatable {
 
   /// The days from a Monday to today.
   private var days: [Day] {
-    let first = today.adding(days: 1 - today.weekday - 7 * Self.weeks)
+    let first = today.adding(days: 1 - today.weekday - 7 * weeks)
     return (first.number...today.number).map(Day.init(number:))
   }
 
-  /// The darkest shade is four games a day, or the most of any day if that is more.
-  private var greatest: Int { max(4, counts.values.max() ?? 0) }
+  /// The darkest shade is three games a day, or the most of any day if that is more.
+  private var greatest: Int { max(3, counts.values.max() ?? 0) }
 
   /// The months, each above the week in which it starts.
   private var headings: [CalendarHeatMap.Heading] {

@@ -5,7 +5,6 @@ import Widgets
 struct StatisticsFigure: Identifiable {
   let title: String
   let value: String
-  var role = StyleRole.ground
 
   var id: String { title }
 }
@@ -33,35 +32,33 @@ struct StatisticsFigures: View {
 
   private var figures: [StatisticsFigure] {
     let names = words.statistics
+    // A figure of nothing says nothing.
     return [
-      StatisticsFigure(title: names.played, value: number(statistics.played)),
-      StatisticsFigure(title: names.solved, value: number(statistics.solved)),
-      StatisticsFigure(title: names.winRate, value: percent(statistics.winRate)),
-      StatisticsFigure(title: names.unfinished, value: number(statistics.unfinished)),
-      StatisticsFigure(title: names.givenUp, value: number(statistics.givenUp)),
-      StatisticsFigure(title: names.bestTime, value: time(statistics.bestTime)),
-      StatisticsFigure(title: names.meanTime, value: time(statistics.meanTime)),
-      StatisticsFigure(title: names.medianTime, value: time(statistics.medianTime)),
-      StatisticsFigure(title: names.bestScore, value: number(statistics.bestScore)),
-      StatisticsFigure(title: names.meanScore, value: number(statistics.meanScore)),
-      StatisticsFigure(title: names.errorsPerGame, value: mean(statistics.errors)),
-      StatisticsFigure(title: names.helpPerGame, value: mean(statistics.hints)),
-      StatisticsFigure(title: names.flawless, value: number(statistics.flawless)),
-    ].filter { $0.title != names.medianTime || statistics.medianTime != nil }
+      (names.played, number(statistics.played)), (names.solved, number(statistics.solved)),
+      (names.winRate, statistics.givenUp > 0 ? percent(statistics.winRate) : nil),
+      (names.unfinished, number(statistics.unfinished)),
+      (names.givenUp, number(statistics.givenUp)),
+      (names.bestTime, time(statistics.bestTime)), (names.meanTime, time(statistics.meanTime)),
+      (names.medianTime, time(statistics.medianTime)),
+      (names.bestScore, number(statistics.bestScore)),
+      (names.meanScore, number(statistics.meanScore)),
+      (names.errorsPerGame, mean(statistics.errors)), (names.helpPerGame, mean(statistics.hints)),
+      (names.flawless, number(statistics.flawless)),
+    ].compactMap { title, value in value.map { StatisticsFigure(title: title, value: $0) } }
   }
 
-  private func number(_ number: Int?) -> String {
-    number.map { words.grouped($0) } ?? "–"
+  private func number(_ number: Int?) -> String? {
+    number.flatMap { $0 == 0 ? nil : words.grouped($0) }
   }
 
-  private func time(_ time: Duration?) -> String { time.map(NumberFormat.shortTime) ?? "–" }
+  private func time(_ time: Duration?) -> String? { time.map(NumberFormat.shortTime) }
 
-  private func percent(_ part: Double?) -> String {
-    part.map { "\(Int(($0 * 100).rounded())) %" } ?? "–"
+  private func percent(_ part: Double?) -> String? {
+    part.map { "\(Int(($0 * 100).rounded())) %" }
   }
 
-  private func mean(_ sum: Int) -> String {
-    guard statistics.solved > 0 else { return "–" }
+  private func mean(_ sum: Int) -> String? {
+    guard statistics.solved > 0, sum > 0 else { return nil }
     return NumberFormat.tenths((sum * 10 + statistics.solved / 2) / statistics.solved)
   }
 }

@@ -1,5 +1,6 @@
 import Games
 import Grading
+import Hints
 import Observation
 import Store
 import Sudoku
@@ -12,11 +13,15 @@ final class StatisticsModel {
   /// The number of games solved on each day of the last year.
   private(set) var solvedByDay: [Day: Int] = [:]
   /// The streak of daily puzzles.
-  private(set) var streak = DailyStreak(finished: [], today: Day(number: 0))
+  private(set) var dailyStreak = DailyStreak(finished: [], today: Day(number: 0))
+  /// The days in a row with a solved game, in the last year.
+  private(set) var playedStreak = DailyStreak(finished: [], today: Day(number: 0))
+  /// What this month's daily puzzles have earned.
+  private(set) var cups = MonthlyCups(Month(of: Day(number: 0)), finished: [])
   /// The number of finished packs.
   private(set) var finishedPacks = 0
-  /// The hardest techniques of puzzles solved recently without help, hardest first.
-  private(set) var unaidedTechniques: [TechniqueID] = []
+  /// The hardest techniques of recently solved puzzles, by game.
+  private(set) var hardest: [Game.ID: TechniqueID] = [:]
   let today: Day
   /// The reason why counting failed, or `nil` if it didn't.
   private(set) var failure: String?
@@ -56,12 +61,15 @@ final class StatisticsModel {
       solvedByDay = Dictionary(
         counted.moments.map { (dependencies.localTime($0).day, 1) }, uniquingKeysWith: +)
       let days = counted.days.solvedOnTheDay { dependencies.localTime($0).day }
-      streak = DailyStreak(finished: days, today: today)
+      dailyStreak = DailyStreak(finished: days, today: today)
+      playedStreak = DailyStreak(finished: Set(solvedByDay.keys), today: today)
+      cups = MonthlyCups(Month(of: today), finished: Set(counted.days.keys))
       finishedPacks = PuzzlePack.all.count {
         PackProgress($0, completed: counted.completed).completed == $0.count
       }
       failure = nil
-      unaidedTechniques = await Self.techniques(of: counted.levels.values.flatMap(\.recent))
+      let techniques = await Self.techniques(of: counted.levels.values.flatMap(\.recent))
+      if !Task.isCancelled { hardest = techniques }
     case .failure(let error): failure = dependencies.words.text(of: error)
     }
   }
@@ -73,15 +81,17 @@ final class StatisticsModel {
     var completed: Set<PuzzleID> = []
   }
 
-  /// The number of recent games without help to examine for techniques.
+  /// The most recent games to examine for techniques.
   private nonisolated static let gamesLookedAt = 60
 
   @concurrent private nonisolated static func techniques(
     of results: [GameResult]
-  ) async -> [TechniqueID] {
-    let unaided = results.filter { $0.hints == 0 }.sorted { $0.finishedAt > $1.finishedAt }
-    let found = Set(unaided.prefix(gamesLookedAt).compactMap(\.puzzle.hardestTechnique))
-    return found.map(\.facts).sorted(by: >).map(\.id)
+  ) async -> [Game.ID: TechniqueID] {
+    let latest = results.sorted { $0.finishedAt > $1.finishedAt }.prefix(gamesLookedAt)
+    let found = latest.compactMap { result in
+      result.puzzle.hardestTechnique.map { (result.id, $0) }
+    }
+    return Dictionary(found, uniquingKeysWith: { first, _ in first })
   }
 
   @concurrent private nonisolated static func read(
@@ -97,6 +107,82 @@ final class StatisticsModel {
     } catch {
       return .failure(error)
     }
+  }
+}
+
+// What the pages say
+extension StatisticsModel {
+  func day(of result: GameResult) -> Day { dependencies.localTime(result.finishedAt).day }
+
+  func isThisMonth(_ result: GameResult) -> Bool {
+    Month(of: day(of: result)) == Month(of: today)
+  }
+
+  /// The games of a page, oldest first, with the best of each level marked on its own page.
+  func games(on page: StatisticsPage) -> [GamesPlot.Game] {
+    guard let statistics = statistics(of: page) else { return [] }
+    var games = statistics.recent.map {
+      GamesPlot.Game(level: $0.puzzle.level, seconds: Int($0.elapsed.components.seconds))
+    }
+    if case .level = page, games.count > FirstGames.limit,
+      let best = games.indices.min(by: { games[$0].seconds < games[$1].seconds })
+    {
+      games[best].isBest = true
+    }
+    return games
+  }
+
+  /// How the times have changed: those of the page's level, or of the one with the greatest gain.
+  func change(on page: StatisticsPage) -> ChangeOfTimes? {
+    switch page {
+    case .level(let level): levels?[level].flatMap { ChangeOfTimes($0.recent, of: level) }
+    case .all:
+      Level.allCases.compactMap { levels?[$0] }.compactMap { statistics in
+        statistics.recent.last.flatMap { ChangeOfTimes(statistics.recent, of: $0.puzzle.level) }
+      }
+      .max { $0.gain / max($0.before, .seconds(1)) < $1.gain / max($1.before, .seconds(1)) }
+    }
+  }
+
+  /// The goals within reach.
+  func goals(on page: StatisticsPage) -> [Goal] {
+    guard let statistics = statistics(of: page) else { return [] }
+    switch page {
+    case .level(let level):
+      return Goal.nearest(
+        solved: statistics.solved, level, best: statistics.bestTime, nil)
+    case .all:
+      let latest = statistics.recent.last?.puzzle.level
+      let solved = Level.allCases.filter { (levels?[$0]?.solved ?? 0) > 0 }
+      let untried = Level.allCases.first { level in
+        !solved.contains(level) && solved.allSatisfy { $0 < level }
+      }
+      return Goal.nearest(
+        solved: statistics.solved, latest, best: latest.flatMap { levels?[$0]?.bestTime },
+        Goal.Whole(streak: playedStreak, cups: cups, untried: solved.isEmpty ? nil : untried))
+    }
+  }
+
+  /// The hardest techniques of the page's puzzles, most frequent first, then easiest first.
+  func techniques(on page: StatisticsPage) -> [TechniqueShare] {
+    let games = statistics(of: page)?.recent ?? []
+    let known = games.compactMap { game in
+      hardest[game.id].map { (technique: $0, isAlone: game.hints == 0) }
+    }
+    let shares = Dictionary(grouping: known, by: \.technique).map { technique, games in
+      TechniqueShare(id: technique, alone: games.count(where: \.isAlone), all: games.count)
+    }
+    let frequent = shares.sorted { ($1.all, $0.id.facts) < ($0.all, $1.id.facts) }.prefix(6)
+    return frequent.sorted { $0.id.facts < $1.id.facts }
+  }
+
+  /// The technique that the player finds least often alone, of those to practise.
+  func toPractise(on page: StatisticsPage) -> TechniqueID? {
+    techniques(on: page)
+      .filter { share in
+        share.alone < share.all && DrillBook.techniques.contains { $0.id == share.id }
+      }
+      .min { $0.share < $1.share }?.id
   }
 }
 

@@ -1,174 +1,251 @@
 import Games
+import Hints
 import Store
 import Sudoku
 import Widgets
 
-/// A page of statistics: four large figures and the trend, plots of times and days, best and
-/// typical times, milestones, and the other figures last. A wide screen centres it in two columns.
+/// A page of statistics: what has changed in a sentence, four numbers, every game by its time, and
+/// below it times, goals, techniques and days. The other figures come last.
 ///
 /// ```
-///     51        12:48         12         68%
-///   solved    best time   days in a row  without a slip
-///  Minutes, the last 51 games   Days with a game solved
+///  Your Hard games are 3 minutes faster than before.
+///     50         4:10         18           68
+///   solved    best, Easy   days in a row  no mistakes, %
+///  Every game, by time          Days you played
 ///  …                            …
-///  Best and usual times         Milestones
+///  Best and usual time          Next
 /// ```
 struct StatisticsReport: View {
-  @Environment(\.capabilities) private var capabilities
   @Environment(\.screenSize) private var size
+  @Environment(\.capabilities) private var capabilities
   let words: Words
   let model: StatisticsModel
   let page: StatisticsPage
   let statistics: LevelStatistics
+  /// The key that practises a technique.
+  let practiseKey: String
+  /// The page that has the focus.
+  let focused: Binding<StatisticsPage?>
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: spacing) {
-        LargeFigures(words: words, model: model, statistics: statistics)
-        if let change { Text(change).foregroundStyle(.accent) }
-        if isWide {
-          columns {
-            course
-          } side: {
-            days
+      VStack(alignment: .leading, spacing: 1) {
+        if let change { change.lineLimit(2) }
+        NumberCards(words: words, model: model, page: page, statistics: statistics)
+        if isLarge {
+          HStack(spacing: 3) {
+            games(rows: plotRows)
+            VStack(alignment: .leading, spacing: 1) {
+              times
+              goals
+            }
+            .card(rows: plotRows)
+            .frame(width: 50)
           }
-          columns {
-            times
-            milestones
-            bars
-          } side: {
-            figures
+          HStack(spacing: 3) {
+            techniques(rows: Self.lowRows)
+            days(rows: Self.lowRows).frame(width: 42)
+            turtle
           }
+        } else if isWide {
+          HStack(spacing: 2) {
+            games(rows: plotRows)
+            days(rows: plotRows).frame(width: 28)
+          }
+          HStack(alignment: .top, spacing: 2) {
+            times.padding(.horizontal, 1)
+            goals.padding(.horizontal, 1).frame(width: 34)
+          }
+          techniques(rows: nil)
         } else {
-          course
-          times
-          days
-          milestones
-          figures
-          bars
+          games(rows: plotRows)
+          times.padding(.horizontal, 1)
+          goals.padding(.horizontal, 1)
+          days(rows: nil)
+          techniques(rows: nil)
         }
+        HStack(alignment: .top, spacing: 3) {
+          StatisticsFigures(words: words, statistics: statistics)
+          if isWide { more }
+        }
+        .padding(.horizontal, 1)
+        if !isWide { more }
       }
-      .padding(EdgeInsets(top: isWide ? 1 : 0))
-      .frame(maxWidth: isWide ? Self.maxColumns : .infinity, alignment: .leading)
+      .padding(EdgeInsets(top: size.height >= 30 ? 1 : 0))
+      .frame(maxWidth: isLarge ? Self.maxColumns : .infinity, alignment: .leading)
       .frame(maxWidth: .infinity)
     }
+    .focused(focused, equals: page)
   }
 
   /// The most columns. Stretching a plot further adds nothing.
-  private static let maxColumns = 124
+  private static let maxColumns = 150
+  /// Rows of the lower cards on a large screen.
+  private static let lowRows = 10
 
   private var isWide: Bool { size.width >= 72 }
-  /// Rows between the parts.
-  private var spacing: Int { size.height >= 46 ? 2 : 1 }
-  /// Columns of the right one of two columns, at most those of a year of days.
-  private var sideColumns: Int { min(57, (size.width - 6) * 2 / 5) }
+  private var isLarge: Bool { size.width >= 112 && size.height >= 36 }
+  private var plotRows: Int { isLarge ? min(20, max(12, size.height - 27)) : isWide ? 10 : 8 }
 
-  private func columns(
-    @ViewBuilder _ main: () -> some View, @ViewBuilder side: () -> some View
-  ) -> some View {
-    HStack(alignment: .top, spacing: 4) {
-      VStack(alignment: .leading, spacing: spacing, content: main).frame(maxWidth: .infinity)
-      VStack(alignment: .leading, content: side)
-        .frame(width: sideColumns, alignment: .leading)
+  // MARK: The sentence
+
+  /// What has changed in the last games, or the usual time.
+  private var change: Text? {
+    guard let change = model.change(on: page) else { return nil }
+    let names = words.statistics
+    let level = words.name(of: change.level)
+    if change.isFaster {
+      let parts = names.faster(
+        level, by: gain(change.gain), fewerMistakes: change.hasFewerMistakes)
+      return Text(parts.0) + Text(parts.1).bold().foregroundStyle(.areaLearning) + Text(parts.2)
     }
-  }
-
-  private var figures: some View {
-    StatisticsFigures(words: words, statistics: statistics)
-  }
-
-  @ViewBuilder private var bars: some View {
-    if page == .all {
-      Plot(title: words.statistics.byLevel) { BarChart(levelBars) }
-    } else {
-      if !statistics.gamesByMinutes.isEmpty {
-        Plot(title: words.statistics.distribution) { BarChart(timeBars) }
-      }
-      if statistics.recent.contains(where: { $0.errors > 0 }) {
-        Plot(title: words.statistics.errorCourse) {
-          Sparkline(statistics.recent.map { Double($0.errors) }, role: .plotNegative)
-        }
-      }
+    if change.isSlower {
+      return Text(
+        names.gotSlower(
+          level, before: NumberFormat.shortTime(change.before),
+          now: NumberFormat.shortTime(change.now)))
     }
+    return Text(names.steady(level, NumberFormat.shortTime(change.now)))
   }
 
-  @ViewBuilder private var course: some View {
-    if statistics.recent.count > 1 {
-      Plot(title: words.statistics.times(statistics.recent.count)) {
-        LinePlot(
-          statistics.recent.map { $0.elapsed / .seconds(1) }, figures: .time, role: .areaLearning
-        )
-        .frame(height: size.height >= 40 ? 10 : isWide ? 7 : 4)
+  private func gain(_ time: Duration) -> String {
+    let seconds = Int(time.components.seconds)
+    return seconds < 90
+      ? words.statistics.seconds(seconds) : words.statistics.minutes((seconds + 30) / 60)
+  }
+
+  // MARK: Cards
+
+  private func games(rows: Int) -> some View {
+    let games = model.games(on: page)
+    return VStack(alignment: .leading) {
+      HStack(spacing: 1) {
+        Text(page == .all ? words.statistics.everyGame : words.statistics.times(of: pageName))
+          .bold().lineLimit(1)
+        Spacer()
+        Text(span).foregroundStyle(.secondary).lineLimit(1)
       }
+      GamesPlot(games: games, unit: words.statistics.minuteSign)
+        .frame(height: max(4, rows - 2))
+      Legend(
+        words: words,
+        levels: Level.allCases.filter { level in games.contains { $0.level == level } })
     }
+    .card(rows: rows)
   }
 
-  private var days: some View {
-    Plot(title: words.statistics.days) {
+  private var pageName: String {
+    if case .level(let level) = page { words.name(of: level) } else { "" }
+  }
+
+  /// The months of the games: "Aug – Nov".
+  private var span: String {
+    let days = [statistics.recent.first, statistics.recent.last].compactMap(\.self)
+      .map { model.day(of: $0) }
+    guard let first = days.first, let last = days.last, first != last else { return "" }
+    return "\(words.text(ofShort: first)) – \(words.text(ofShort: last))"
+  }
+
+  private func days(rows: Int?) -> some View {
+    VStack(alignment: .leading) {
+      Text(words.statistics.days).bold().lineLimit(1)
       PlayedDays(words: words.dates, counts: model.solvedByDay, today: model.today)
     }
+    .card(rows: rows)
   }
 
   private var times: some View {
-    LevelTimes(words: words, levels: model.levels ?? [:])
+    LevelTimes(words: words, levels: model.levels ?? [:], spacing: plotRows >= 20 ? 1 : 0)
   }
 
-  @ViewBuilder private var milestones: some View {
-    if page == .all {
-      Plot(title: words.statistics.milestones) {
-        ForEach(lines, id: \.self) { line in
-          HStack(alignment: .top, spacing: 1) {
-            Text(capabilities.isUnicode ? "★" : "*").foregroundStyle(.record)
-            Text(line)
+  private var goals: some View {
+    GoalList(words: words, goals: model.goals(on: page), showsBars: isLarge)
+  }
+
+  @ViewBuilder private func techniques(rows: Int?) -> some View {
+    let shares = model.techniques(on: page)
+    if shares.isEmpty {
+      if rows != nil { Spacer() }
+    } else {
+      VStack(alignment: .leading) {
+        Text(words.statistics.techniques).bold().lineLimit(1)
+        ForEach(shares.prefix(6)) { share in
+          HStack(spacing: 1) {
+            Text(words.name(of: share.id)).lineLimit(1)
+              .frame(width: isLarge ? 38 : isWide ? 34 : 17, alignment: .leading)
+            ThinBar(share: share.share, role: role(of: share.share))
+            Text(words.statistics.part(share.alone, of: share.all)).foregroundStyle(.secondary)
+              .lineLimit(1).frame(width: 9, alignment: .trailing)
+          }
+        }
+        if let weakest = model.toPractise(on: page) {
+          HStack(spacing: 1) {
+            Text(practiseKey).bold().foregroundStyle(.key)
+            Text(words.statistics.practise(words.name(of: weakest))).lineLimit(1)
+          }
+          .padding(EdgeInsets(top: rows == nil ? 0 : 1))
+        }
+      }
+      .card(rows: rows)
+    }
+  }
+
+  private func role(of share: Double) -> StyleRole {
+    share >= 0.67 ? .areaLearning : share >= 0.34 ? .record : .areaGame
+  }
+
+  /// The turtle counts along.
+  private var turtle: some View {
+    VStack {
+      Spacer()
+      Text(words.statistics.said(statistics.solved)).multilineTextAlignment(.center)
+        .padding(.horizontal, 1)
+      Turtle(scale: .large)
+      ShoreLine()
+    }
+    .frame(width: 34, height: Self.lowRows)
+  }
+
+  // MARK: The rest
+
+  /// Bars and milestones.
+  @ViewBuilder private var more: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      if case .level = page, statistics.solved >= 5 {
+        VStack(alignment: .leading) {
+          Text(words.statistics.distribution).bold().foregroundStyle(.secondary).lineLimit(1)
+          BarChart(timeBars)
+        }
+      }
+      if page == .all, !lines.isEmpty {
+        VStack(alignment: .leading) {
+          Text(words.statistics.milestones).bold().foregroundStyle(.secondary).lineLimit(1)
+          ForEach(lines, id: \.self) { line in
+            HStack(alignment: .top, spacing: 1) {
+              Text(capabilities.isUnicode ? "★" : "*").foregroundStyle(.record)
+              Text(line)
+            }
           }
         }
       }
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private var lines: [String] {
     let levels = model.levels ?? [:]
-    let solved = levels.values.count { $0.bestScore != nil }
-    var lines = [words.statistics.levelsSolved(solved: solved, all: Level.allCases.count)]
-    if model.streak.longest > 1 {
-      lines.append(words.statistics.longestStreak(model.streak.longest))
+    var lines = [
+      words.statistics.levelsSolved(
+        solved: levels.values.count { $0.bestScore != nil }, all: Level.allCases.count)
+    ]
+    if model.dailyStreak.longest > 1 {
+      lines.append(words.statistics.longestStreak(model.dailyStreak.longest))
     }
     if model.finishedPacks > 0 {
       lines.append(
         words.statistics.packsFinished(finished: model.finishedPacks, all: PuzzlePack.all.count))
     }
-    if !model.unaidedTechniques.isEmpty {
-      let names = model.unaidedTechniques.prefix(6).map { words.name(of: $0) }
-      lines.append(words.statistics.unaidedTechniques(names.joined(separator: ", ")))
-    }
     return lines
-  }
-
-  /// The trend: the typical time of recent games compared with that of earlier ones.
-  private var change: String? {
-    let times = statistics.recent.map(\.elapsed)
-    guard times.count >= 6, case .level = page else { return nil }
-    let half = times.count / 2
-    let (before, now) = (Self.median(of: times.prefix(half)), Self.median(of: times.suffix(half)))
-    let said = { NumberFormat.shortTime($0) }
-    if now < before * 9 / 10 {
-      return words.statistics.gotFaster(before: said(before), now: said(now))
-    }
-    if now > before * 11 / 10 {
-      return words.statistics.gotSlower(before: said(before), now: said(now))
-    }
-    return words.statistics.steady(said(now))
-  }
-
-  private static func median(of times: some Collection<Duration>) -> Duration {
-    let sorted = times.sorted()
-    return sorted.isEmpty ? .zero : sorted[sorted.count / 2]
-  }
-
-  private var levelBars: [BarChart.Bar] {
-    Level.allCases.map { level in
-      BarChart.Bar(words.name(of: level), model.levels?[level]?.solved ?? 0)
-    }
   }
 
   private var timeBars: [BarChart.Bar] {
@@ -178,72 +255,156 @@ struct StatisticsReport: View {
   }
 }
 
-/// The four most important figures, in large digits if they fit.
-private struct LargeFigures: View {
+/// The levels and their signs.
+private struct Legend: View {
+  @Environment(\.capabilities) private var capabilities
+  let words: Words
+  let levels: [Level]
+
+  var body: some View {
+    HStack(spacing: 3) {
+      ForEach(levels, id: \.self) { level in
+        HStack(spacing: 1) {
+          Text(String(level.sign(isUnicode: capabilities.isUnicode))).bold().foregroundStyle(
+            level.role)
+          Text(words.name(of: level)).foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+    }
+  }
+}
+
+/// The four most important numbers with what has changed, in large digits if they fit. Those that
+/// would be nothing are left out.
+private struct NumberCards: View {
   @Environment(\.screenSize) private var size
   let words: Words
   let model: StatisticsModel
+  let page: StatisticsPage
   let statistics: LevelStatistics
 
   var body: some View {
-    if size.width >= 72 {
-      HStack {
-        ForEach(figures) { figure in
-          Spacer()
-          VStack {
-            BigText(figure.value, largest: .small, role: figure.role)
-            Text(figure.title).foregroundStyle(.secondary).lineLimit(1)
+    let numbers = numbers
+    if size.width >= 112 {
+      HStack(spacing: 3) {
+        ForEach(numbers) { number in
+          HStack(alignment: .bottom, spacing: 2) {
+            BigText(number.value, largest: .small, role: number.role).frame(height: 3)
+            VStack(alignment: .leading) {
+              Text(number.detail).lineLimit(1)
+              Text(number.title).foregroundStyle(.secondary).lineLimit(1)
+            }
+            Spacer(minLength: 0)
           }
+          .padding(.vertical, 1)
+          .card(rows: 5)
         }
-        Spacer()
+      }
+    } else if size.width >= 72 {
+      HStack(spacing: 2) {
+        ForEach(numbers) { number in
+          VStack {
+            BigText(number.value, largest: .small, role: number.role).frame(height: 3)
+            Text(number.title).lineLimit(1)
+            Text(number.detail).foregroundStyle(.secondary).lineLimit(1)
+          }
+          .frame(maxWidth: .infinity)
+          .background(.sheet)
+        }
       }
     } else {
       VStack(alignment: .leading) {
-        ForEach(figures) { figure in
+        ForEach(numbers) { number in
           HStack(spacing: 1) {
-            Text(figure.value).bold().foregroundStyle(figure.role).lineLimit(1)
-              .frame(width: 8, alignment: .trailing)
-            Text(figure.title).foregroundStyle(.secondary).lineLimit(1)
+            Text(number.value).bold().foregroundStyle(number.role).lineLimit(1)
+              .frame(width: 6, alignment: .trailing)
+            Text(number.title).lineLimit(1)
+            Text(number.detail).foregroundStyle(.secondary).lineLimit(1)
           }
         }
       }
     }
   }
 
-  private var figures: [StatisticsFigure] {
-    let names = words.statistics
-    let clean =
-      statistics.solved > 0
-      ? "\((statistics.flawless * 100 + statistics.solved / 2) / statistics.solved)" : "-"
-    let bestTime = statistics.bestTime.map(NumberFormat.shortTime) ?? "-"
-    return [
-      StatisticsFigure(
-        title: names.solved.lowercased(), value: "\(statistics.solved)", role: .areaLearning),
-      StatisticsFigure(title: names.bestTime.lowercased(), value: bestTime, role: .record),
-      StatisticsFigure(
-        title: names.daysInARow, value: "\(model.streak.current)", role: .areaGame),
-      StatisticsFigure(title: "% \(names.noMistakes)", value: clean, role: .areaSolver),
-    ]
+  private struct Number: Identifiable {
+    let title: String
+    let value: String
+    let detail: String
+    let role: StyleRole
+
+    var id: String { title }
   }
+
+  private var numbers: [Number] {
+    let names = words.statistics
+    let recent = statistics.recent
+    let thisMonth = recent.filter { model.isThisMonth($0) }
+    var numbers = [
+      Number(
+        title: names.solvedNumber, value: "\(statistics.solved)",
+        detail: thisMonth.isEmpty ? "" : names.moreThisMonth(thisMonth.count),
+        role: .areaLearning)
+    ]
+    if let best = statistics.bestTime {
+      let game = recent.last { $0.elapsed == best && $0.hints == 0 }
+      numbers.append(
+        Number(
+          title: page == .all
+            ? game.map { names.best(words.name(of: $0.puzzle.level)) } ?? names.bestNumber
+            : names.bestNumber,
+          value: NumberFormat.shortTime(best),
+          detail: game.map { words.text(ofShort: model.day(of: $0)) } ?? "", role: .record))
+    }
+    let streak = model.playedStreak
+    if streak.longest > 0 {
+      let isLongest = streak.current == streak.longest || streak.current < 2
+      numbers.append(
+        Number(
+          title: names.daysInARow(isLongest ? streak.longest : streak.current),
+          value: "\(isLongest ? streak.longest : streak.current)",
+          detail: isLongest ? names.yourLongest : names.longest(streak.longest),
+          role: .areaGame))
+    }
+    if statistics.flawless > 0 {
+      numbers.append(
+        Number(
+          title: names.withoutSlip, value: "\(share(statistics.flawless, statistics.solved))",
+          detail: cleanChange(thisMonth, recent) ?? names.percent, role: .areaSolver))
+    }
+    return numbers
+  }
+
+  /// The change of the share of clean games this month, in points.
+  private func cleanChange(_ month: [GameResult], _ recent: [GameResult]) -> String? {
+    let before = recent.dropLast(month.count)
+    guard month.count >= 5, before.count >= 5 else { return nil }
+    let clean = { (games: [GameResult]) in games.count { $0.errors + $0.hints == 0 } }
+    let change = share(clean(month), month.count) - share(clean(Array(before)), before.count)
+    guard change != 0 else { return nil }
+    return words.statistics.percentChange(change)
+  }
+
+  private func share(_ part: Int, _ all: Int) -> Int { (part * 100 + all / 2) / max(1, all) }
 }
 
-/// The best and typical times, with a bar and two figures for each solved level.
+/// The best and usual times, with a bar and two figures for each solved level.
 private struct LevelTimes: View {
   let words: Words
   let levels: [Level: LevelStatistics]
+  /// Rows between the levels.
+  let spacing: Int
 
   var body: some View {
-    VStack(alignment: .leading) {
+    VStack(alignment: .leading, spacing: spacing) {
       HStack(spacing: 1) {
-        Text(words.statistics.bestAndUsual).bold().foregroundStyle(.secondary).lineLimit(1)
+        (Text(words.statistics.bestTitle).foregroundStyle(.record)
+          + Text(words.statistics.andUsual).foregroundStyle(.areaSolver))
+          .bold().lineLimit(1)
         Spacer()
-        Text(words.statistics.best).foregroundStyle(.record).frame(width: 8, alignment: .trailing)
-        Text(words.statistics.usual).foregroundStyle(.areaSolver)
-          .frame(width: 8, alignment: .trailing)
       }
       ForEach(solved, id: \.self) { level in
         HStack(spacing: 1) {
-          Text(words.name(of: level)).lineLimit(1).frame(width: 10, alignment: .leading)
+          Text(words.name(of: level)).lineLimit(1).frame(width: 8, alignment: .leading)
           TimeBar(
             best: part(levels[level]?.bestTime), usual: part(levels[level]?.medianTime)
           )
@@ -264,10 +425,10 @@ private struct LevelTimes: View {
 
   private func figure(_ time: Duration?, _ role: StyleRole) -> some View {
     Text(time.map(NumberFormat.shortTime) ?? "–").foregroundStyle(role).lineLimit(1)
-      .frame(width: 8, alignment: .trailing)
+      .frame(width: 6, alignment: .trailing)
   }
 
-  /// A time as a share of the longest typical one.
+  /// A time as a share of the longest usual one.
   private func part(_ time: Duration?) -> Double {
     let longest = levels.values.compactMap(\.medianTime).max() ?? .zero
     guard let time, longest > .zero else { return 0 }
@@ -275,7 +436,7 @@ private struct LevelTimes: View {
   }
 }
 
-/// A heavy line for the best time, extended by a light one to the typical time.
+/// A heavy line for the best time, extended by a light one to the usual time.
 private struct TimeBar: LeafView, Equatable {
   let best: Double
   let usual: Double
@@ -296,15 +457,74 @@ private struct TimeBar: LeafView, Equatable {
   }
 }
 
-/// A plot under its title.
-private struct Plot<Content: View>: View {
-  let title: String
-  @ViewBuilder let content: () -> Content
+/// What to aim for next, with what is left.
+struct GoalList: View {
+  @Environment(\.capabilities) private var capabilities
+  let words: Words
+  let goals: [Goal]
+  let showsBars: Bool
 
   var body: some View {
-    VStack(alignment: .leading) {
-      Text(title).bold().foregroundStyle(.secondary).lineLimit(1)
-      content()
+    if !goals.isEmpty {
+      VStack(alignment: .leading) {
+        HStack {
+          Text(words.statistics.next).bold().lineLimit(1)
+          Spacer()
+          Text(words.statistics.toGo).foregroundStyle(.secondary).lineLimit(1)
+        }
+        ForEach(goals) { goal in
+          HStack(spacing: 1) {
+            if !showsBars {
+              Text(capabilities.isUnicode ? "○" : "o").foregroundStyle(.record)
+            }
+            Text(words.title(of: goal)).lineLimit(1)
+              .frame(width: showsBars ? 21 : 20, alignment: .leading)
+            if showsBars {
+              ThinBar(share: goal.share)
+            } else {
+              Spacer(minLength: 0)
+            }
+            Text(words.left(of: goal)).foregroundStyle(.secondary).lineLimit(1)
+              .frame(width: 10, alignment: .trailing)
+          }
+        }
+      }
     }
+  }
+}
+
+extension View {
+  /// Puts a part of the statistics on a card of `rows` rows, or of as many as it needs.
+  func card(rows: Int?) -> some View {
+    padding(.horizontal, 1)
+      .frame(maxWidth: .infinity, alignment: .topLeading)
+      .frame(height: rows, alignment: .topLeading)
+      .background(.sheet)
+  }
+}
+
+extension Words {
+  func title(of goal: Goal) -> String {
+    switch goal.aim {
+    case .daysInARow(let days): statistics.rowOfDays(days)
+    case .time(let level, let minutes): statistics.under(name(of: level), minutes)
+    case .first(let level): statistics.firstGame(name(of: level))
+    case .solved(let count): statistics.solvedGames(count)
+    case .cup(let cup): daily.cup(cup)
+    }
+  }
+
+  /// What a goal still takes.
+  func left(of goal: Goal) -> String {
+    switch goal.aim {
+    case .daysInARow, .cup: statistics.daysToGo(goal.left)
+    case .time: statistics.secondsToGo(goal.left)
+    case .first, .solved: statistics.gamesToGo(goal.left)
+    }
+  }
+
+  /// "21 Nov".
+  func text(ofShort day: Day) -> String {
+    dates.shortDate(month: day.month, day: day.dayOfMonth)
   }
 }

@@ -62,7 +62,7 @@ extension Suite: CollectionsHost {
     guard let puzzle = model.wanted else { return }
     if let saved = records.unfinished(ownPuzzle: puzzle.givens) {
       model.dropWanted()
-      resume(saved)
+      open(saved)
     } else if let made = puzzle.puzzle {
       model.dropWanted()
       play(made, from: .own)

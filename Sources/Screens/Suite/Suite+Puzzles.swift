@@ -13,7 +13,6 @@ extension Suite: MakingHost {
 
   /// Goes to where a puzzle is made and then played.
   func want(_ wanted: WantedPuzzle) {
-    if router.path.isEmpty { router.push(.levels) }
     if self.wanted == nil {
       router.push(.making(wanted))
     } else {
@@ -41,7 +40,6 @@ extension Suite: MakingHost {
   /// Shows the name and the number of a puzzle, locked or not, then its board.
   public func show(_ id: PuzzleID) {
     dependencies.preferences.values.nextPuzzle = id
-    if router.path.isEmpty { router.push(.levels) }
     router.push(.levelSplash(id))
   }
 
@@ -55,7 +53,6 @@ extension Suite: MakingHost {
   /// Goes to today's puzzle; to the calendar once it is solved.
   func playToday() {
     if case .solved = records.progress(of: records.today) {
-      if router.path.isEmpty { router.push(.levels) }
       if router.path.last != .calendar { router.push(.calendar) }
     } else {
       play(day: records.today)
@@ -68,7 +65,7 @@ extension Suite: MakingHost {
     guard day <= records.today else { return }
     let daily = DailyPuzzle(day)
     if let saved = records.unfinished(daily.origin) {
-      resume(saved)
+      open(saved)
     } else {
       want(.daily(daily))
     }

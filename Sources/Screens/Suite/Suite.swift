@@ -36,6 +36,7 @@ public final class Suite {
   /// The sheet over the current screen: settings, or ``Destination/morePuzzles``.
   var presented: Destination?
   var homeSheet: HomeSheet?
+  var leaveQuestion = LeaveQuestion()
   /// A message that the user should see.
   var notice: String?
   /// Creates a suite that starts at Home and shows `notice` there.
@@ -73,6 +74,13 @@ public final class Suite {
     unsaved.leave()
     records.followSaver()
   }
+
+  func quit() {
+    if leaveQuestion.press(at: dependencies.now()) { leave() }
+  }
+
+  /// `true` if nothing is above Home.
+  var isHome: Bool { router.path.isEmpty && homeSheet == nil && presented == nil }
 
   /// Shows a message about another file that has taken the place of the games file, and what is in
   /// that.
@@ -153,9 +161,10 @@ extension Suite: HomeHost, PlayHost, HelpHost {
     switch destination {
     case .home: leaveForHome()
     case .latestGame: resume()
-    case .game(let saved): resume(saved)
+    case .game(let saved): open(saved)
     case .levels:
       records.noticeReplacement()
+      homeSheet = nil
       router.popToRoot()
       router.push(.levels)
     case .level(let level): want(.level(level))
@@ -196,7 +205,7 @@ extension Suite: HomeHost, PlayHost, HelpHost {
   func goBack() {
     if case .help = router.path.last { board?.coverChanged(isCovered: false) }
     router.pop()
-    refreshCollections()
+    refreshLists()
     records.noticeReplacement()
   }
 
@@ -212,7 +221,9 @@ extension Suite: HomeHost, PlayHost, HelpHost {
   private func train(_ technique: TechniqueID?) {
     let trainer = trainer ?? TrainerModel(dependencies: dependencies)
     self.trainer = trainer
-    if let technique { trainer.choose(technique) }
+    if let technique {
+      trainer.choose(technique, isFromList: router.path.last == .trainer(trainer))
+    }
     if router.path.last != .trainer(trainer) { router.push(.trainer(trainer)) }
   }
 }
@@ -235,7 +246,10 @@ extension Suite {
       notice = words.solution.nothingToPlay
       return
     }
-    if origin.isOneOfAKind, let saved = records.unfinished(origin) { return resume(saved) }
+    if origin.isOneOfAKind, let saved = records.unfinished(origin) {
+      open(saved)
+      return
+    }
     var game = Game(id: dependencies.makeGameID(), puzzle: puzzle, origin: origin)
     if isPractice || dependencies.preferences.practises, game.isScored {
       game.startPractice(at: .zero)
@@ -264,18 +278,13 @@ extension Suite {
       notice = notice ?? words.home.nothingToResume
       return
     }
-    resume(resumable)
-  }
-
-  /// Goes on with a game. At Home, leaving it leads back there.
-  func resume(_ saved: SavedGame) {
-    open(saved, overLevels: false)
+    open(resumable)
   }
 
   /// Opens a saved game, and says if that isn't all of it.
   @discardableResult
-  func open(_ saved: SavedGame, overLevels: Bool = true) -> GameBoardModel {
-    let board = open(saved.game, elapsed: saved.elapsed, overLevels: overLevels)
+  func open(_ saved: SavedGame) -> GameBoardModel {
+    let board = open(saved.game, elapsed: saved.elapsed)
     if saved.unreadTurns > 0 {
       notice = notice ?? words.levels.unreadTurn(saved.game.journal.count + 1)
     }
@@ -283,16 +292,12 @@ extension Suite {
   }
 
   @discardableResult
-  private func open(
-    _ game: Game, elapsed: Duration, overLevels: Bool = true
-  ) -> GameBoardModel {
+  private func open(_ game: Game, elapsed: Duration) -> GameBoardModel {
     let board = GameBoardModel(game: game, elapsed: elapsed, dependencies: dependencies)
     board.openLesson = { [weak self, unowned board] in self?.open($0, over: board) }
     switch router.path.last {
     case .board, .making, .levelSplash: router.replace(with: .board(board))
-    default:
-      if router.path.isEmpty, overLevels { router.push(.levels) }
-      router.push(.board(board))
+    default: router.push(.board(board))
     }
     findCollection(of: game)
     return board

@@ -72,6 +72,9 @@ public struct SuiteView: View {
       case .board(let board): GameBoardScreen(suite: suite, model: board)
       }
     }
+    .onChange(of: suite.isHome) {
+      if $1 { suite.leaveQuestion.comeHome(at: suite.dependencies.now()) }
+    }
     .onDeadline(suite.records.nextDayCheck) { suite.records.followDay() }
     .onCutPaste { suite.notify(suite.words.solution.pasteWasCut(lines: $0)) }
     .environment(\.hasSmallNotes, suite.dependencies.preferences.values.hasSmallNotes)
@@ -82,12 +85,10 @@ public struct SuiteView: View {
       item: Bindable(suite).presented,
       title: suite.presented.map { suite.words.title(of: $0) } ?? ""
     ) { sheet in
-      switch sheet {
-      case .settings: SettingsView(suite: suite)
-      case .profiles: ProfilesSheet(suite: suite)
-      case .digitKeys: DigitKeysSheet(suite: suite)
-      case .morePuzzles: MorePuzzles(suite: suite)
-      default: EmptyView()
+      if sheet.isSettings {
+        SettingsSheet(suite: suite, destination: sheet)
+      } else {
+        MorePuzzles(suite: suite)
       }
     }
     .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {

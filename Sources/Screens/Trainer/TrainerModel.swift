@@ -7,6 +7,8 @@ import Sudoku
 final class TrainerModel {
   /// The practised technique, or `nil` while choosing one.
   private(set) var technique: TechniqueID?
+  /// `true` if the technique was chosen from the list, to which the way back leads then.
+  private(set) var isFromList = true
   /// The selected row of the list.
   var selection: TechniqueID?
   /// The position and the progress in it, or `nil` until there is one.
@@ -31,9 +33,10 @@ final class TrainerModel {
 
   var request: PositionRequest { PositionRequest(technique: technique, seed: seed) }
 
-  /// Starts to practise `technique`.
-  func choose(_ technique: TechniqueID) {
+  /// Starts to practise `technique`, chosen from the list or elsewhere.
+  func choose(_ technique: TechniqueID, isFromList: Bool = true) {
     selection = technique
+    self.isFromList = isFromList
     self.technique = technique
     attempt = nil
   }

@@ -27,7 +27,7 @@ struct TrainerScreen: Screen {
     if let attempt = model.attempt {
       DrillView(
         suite: suite, model: attempt, commands: Self.commands(words), target: self,
-        judge: model.judge, leave: model.leaveTechnique
+        judge: model.judge, leave: goBack
       ) {
         Text("\(words.trainer.next) ▸")
           .foregroundStyle(attempt.isFound ? .accent : .button)
@@ -37,7 +37,7 @@ struct TrainerScreen: Screen {
       VStack(spacing: 1) {
         Spacer()
         Text(words.trainer.making(words.name(of: technique)))
-        Button(words.app.cancel) { model.leaveTechnique() }.defaultFocus()
+        Button(words.app.cancel) { goBack() }.defaultFocus()
         Spacer()
         KeyHints()
       }
@@ -48,21 +48,18 @@ struct TrainerScreen: Screen {
         }
       }
     } else {
-      list.commands(Self.commands(words), on: self)
+      list
     }
   }
 
   private func goBack() {
-    if model.technique == nil { suite.goBack() } else { model.leaveTechnique() }
+    let isOnList = model.technique == nil
+    model.leaveTechnique()
+    if isOnList || !model.isFromList { suite.goBack() }
   }
 
   private var list: some View {
-    VStack {
-      HStack {
-        BackButton(words.app.back) { suite.goBack() }
-        Spacer()
-      }
-      Text(words.trainer.title).bold().foregroundStyle(.title)
+    page(words.trainer.title) {
       Text(words.trainer.explains).foregroundStyle(.secondary).multilineTextAlignment(.center)
       Spacer(minLength: 1)
       TechniqueList(words: words, selection: Bindable(model).selection, found: model.found) {
@@ -73,7 +70,6 @@ struct TrainerScreen: Screen {
         Text(words.trainer.missing(missing)).foregroundStyle(.secondary)
           .frame(maxWidth: 78, alignment: .leading)
       }
-      KeyHints()
     }
   }
 

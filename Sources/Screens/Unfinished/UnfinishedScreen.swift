@@ -28,7 +28,7 @@ struct UnfinishedScreen: Screen {
   }
 
   var body: some View {
-    page(words.levels.unfinished, .centred) {
+    page(words.levels.unfinished) {
       Text(" ")
       List(selection: $selection) {
         ForEach(games, id: \.game.id) { saved in

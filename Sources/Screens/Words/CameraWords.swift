@@ -7,6 +7,7 @@ nonisolated struct CameraWords: Vocabulary {
   // Choosing a picture.
   var choosePicture: String { say("Choose a picture", "사진 고르기") }
   var choosePictureNote: String { say("JPEG, PNG, BMP, GIF and more", "JPEG, PNG, BMP, GIF 등") }
+  var typePath: String { say("Type a path", "경로 입력") }
   var takePicture: String { say("Take a picture", "사진 찍기") }
   func takeWith(_ program: String) -> String { say("with \(program)", "\(program) 사용") }
   var needsProgram: String {

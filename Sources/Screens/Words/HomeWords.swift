@@ -23,7 +23,9 @@ nonisolated struct HomeWords: Vocabulary {
   }
   var playFirst: String { say("Play my first puzzle", "첫 퍼즐 풀기") }
   var continueGame: String { say("Continue", "이어하기") }
-  var playNext: String { say("Play the next one", "다음 퍼즐 풀기") }
+  var playNew: String { say("Play a new one", "새 퍼즐 풀기") }
+  var newGame: String { say("New game", "새 게임") }
+  func new(_ level: String) -> String { say("New \(level)", "새 \(level)") }
   func streak(_ days: Int) -> String { say("\(days)-day streak", "\(days)일 연속") }
   /// Today's puzzle, for a narrow button.
   var todayPill: String { say("Today", "오늘") }
@@ -32,6 +34,10 @@ nonisolated struct HomeWords: Vocabulary {
   var memoryDetail: String { say("Train your eye and recall", "같은 그림 찾기") }
   var howItWorks: String { say("How it works", "이용 방법") }
   var wantMore: String { say("Want more puzzles?", "퍼즐이 더 필요하세요?") }
+  /// The question at the first press of the key that leaves.
+  func leaveQuestion(_ key: String) -> String {
+    say("Leaving? Press \(key) again.", "나가시겠어요? \(key) 키를 한 번 더 누르세요.")
+  }
   /// The tip for new players.
   var firstTip: String { say("New here? Start with ‘How it works’.", "처음이면 ‘이용 방법’을 보세요.") }
   var tips: [String] {

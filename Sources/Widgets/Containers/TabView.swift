@@ -20,6 +20,7 @@ where Data.Element: Identifiable {
   private let selection: Binding<Data.Element.ID>
   private let title: (Data.Element) -> String
   private let page: (Data.Element) -> Page
+  private var isDimmed: (Data.Element) -> Bool = { _ in false }
 
   /// Creates a page for each element of `data`, named by `title`. `selection` is the identity of
   /// the visible one.
@@ -36,13 +37,21 @@ where Data.Element: Identifiable {
   /// The bar above the page.
   public var body: some View {
     VStack(alignment: .leading) {
-      TabBar(titles: data.map(title), index: index, choose: choose)
+      TabBar(
+        titles: data.map(title), dimmed: data.map(isDimmed), index: index, choose: choose)
       Pager(data, selection: selection, isBare: true, page: page)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .keyBindings(
       words.list.pages, TabAction.outerBindings(words.list)
     ) { choose($0.index(from: index, count: data.count)) }
+  }
+
+  /// Dims the names of pages that have nothing to show yet. They can be chosen like the others.
+  public func dimmedTabs(_ isDimmed: @escaping (Data.Element) -> Bool) -> Self {
+    var copy = self
+    copy.isDimmed = isDimmed
+    return copy
   }
 
   private var index: Int {
@@ -60,6 +69,7 @@ where Data.Element: Identifiable {
 /// The names of pages side by side.
 struct TabBar: PrimitiveView {
   let titles: [String]
+  let dimmed: [Bool]
   let index: Int
   let choose: (Int) -> Void
 
@@ -107,6 +117,9 @@ private final class TabBarNode: FocusNode<TabBar> {
         let isShown = index == view.index
         var style = environment.theme.style(for: isShown ? .tabSelected : .tab)
         if isShown && isFocused { style.attributes.insert(.reverse) }
+        if !isShown, view.dimmed[index] {
+          style = style.merging(environment.theme.style(for: .disabled))
+        }
         let title = isShown ? "[\(view.titles[index])]" : " \(view.titles[index]) "
         painter.write(
           title, at: Point(x: frame.minX + place.lowerBound, y: frame.minY), style: style)

@@ -2,8 +2,8 @@
 ///
 /// ```
 ///      Jan     Feb
-///  Mon · · ░ ▒ █
-///  Tue · ░ ░ █ ·
+///  Mon · · ∙ ▪ █
+///  Tue · ∙ ∙ █ ·
 ///  …
 /// ```
 ///
@@ -114,6 +114,6 @@ public struct CalendarHeatMap: LeafView, Equatable {
     }
   }
 
-  private static let glyphs = Array("·░▒▓█")
+  private static let glyphs = Array("·∙▪■█")
   private static let ascii = Array(".-+*#")
 }

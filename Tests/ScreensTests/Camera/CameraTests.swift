@@ -55,6 +55,19 @@ struct CameraTests {
     #expect(driver.shows("my page.jpg"))
   }
 
+  @Test func aPathThatIsTypedAtTheCameraIsOpened() async throws {
+    let driver = try SuiteDriver(world: .withPictures())
+    driver.type("si/home/sure.jpg⏎")
+    try await driver.waitForReview()
+  }
+
+  @Test func aPathThatIsPastedIsNeverTakenForAPuzzle() async throws {
+    let driver = try SuiteDriver(world: .withPictures())
+    driver.type("si")
+    driver.view.send(.paste("/home/nothing"))
+    #expect(await driver.view.wait { driver.sentence.contains("No such file") })
+  }
+
   @Test func aPathIsPastedWhileAFileIsChosen() async throws {
     let driver = try SuiteDriver(world: .withPictures())
     driver.type("sio")

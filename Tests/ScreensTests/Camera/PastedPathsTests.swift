@@ -38,6 +38,11 @@ struct PastedPathsTests {
     #expect(PastedPaths(pasted) == nil)
   }
 
+  @Test(arguments: ["/home/me/page", "~/pictures/page", "/a b/c"])
+  func onTheCameraAnyPathIsOne(pasted: String) {
+    #expect(PastedPaths(pasted, takesAny: true)?.paths == [pasted])
+  }
+
   @Test func quotesAndEscapesAreTakenOffTypedPathsToo() {
     #expect(PastedPaths.path(in: "page 2.jpg") == "page 2.jpg")
     #expect(PastedPaths.path(in: "'/a/page 2.jpg'") == "/a/page 2.jpg")

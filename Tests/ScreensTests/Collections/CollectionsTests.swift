@@ -72,6 +72,14 @@ struct CollectionsTests {
     #expect(driver.suite.trail == ["levels", "packs"])
   }
 
+  @Test func withoutCollectionsEnterImportsOne() async throws {
+    let world = try SuiteWorld()
+    world.files = FileTree(["/home/mine.txt": try text([1])])
+    let driver = try SuiteDriver(world: world)
+    driver.type("gPc⏎")
+    #expect(await driver.view.wait { driver.sheet.contains("mine.txt") })
+  }
+
   @Test func aFileIsImportedAndWhatIsLeftOutIsCounted() async throws {
     let world = try SuiteWorld()
     let open = String(repeating: ".", count: 81)

@@ -72,7 +72,6 @@ struct HomeTests {
     driver.type("⏎")
     let path = driver.suite.router.path
     #expect(path.map { "\($0)" }.joined().contains("levelSplash"))
-    #expect(path.first == .levels)
   }
 
   @Test(arguments: sizes)
@@ -92,15 +91,15 @@ struct HomeTests {
     #expect(digit == .four)
   }
 
-  @Test func whoHasSolvedAllThatWasBegunFindsTheNextPuzzleOfThePacks() throws {
+  @Test func whoHasSolvedAllThatWasBegunFindsANewGameAndTheNextPuzzleOfThePacks() throws {
     let driver = try SuiteDriver.onBoard()
     try driver.solve()
     driver.type("⎋⎋⎋")
     while !driver.suite.router.path.isEmpty { driver.type("⎋") }
     #expect(driver.shows("1-0001"))
-    #expect(driver.shows("Play the next one"))
+    #expect(driver.shows("Play a new one"))
     driver.type("⏎")
-    #expect(driver.suite.router.path.last.map { "\($0)" }?.hasPrefix("levelSplash") == true)
+    #expect(driver.suite.wanted == .level(.easy))
   }
 
   @Test(arguments: sizes)
@@ -153,13 +152,37 @@ struct HomeTests {
     #expect(origin?.contains("daily") == true)
   }
 
-  @Test(arguments: [(80, 24), (40, 20)])
+  @Test(arguments: [(120, 40), (40, 20)])
   func theNextLessonIsOnHome(width: Int, height: Int) throws {
     let driver = try SuiteDriver(width: width, height: height, world: try begunWorld())
     driver.view.click(on: "Next lesson")
     #expect(driver.suite.router.path == [.course])
     driver.type("⎋l")
     #expect(driver.suite.router.path == [.course])
+  }
+
+  @Test(arguments: [(80, 24), (120, 40), (40, 20)], [Level.easy, .hard])
+  func aNewGameIsOfTheLevelThatOnePlays(size: (width: Int, height: Int), level: Level) throws {
+    let world = try SuiteWorld.played(games: 2, level: level)
+    var game = Game(id: world.dependencies().makeGameID(), puzzle: try .wellKnown())
+    game.apply(.place(.four, at: Cell(2)), at: .seconds(1))
+    try world.store.save(game, elapsed: .seconds(1))
+    let driver = try SuiteDriver(width: size.width, height: size.height, world: world)
+    driver.type("n")
+    #expect(driver.suite.wanted == .level(level))
+    driver.type("⎋")
+    driver.view.click(
+      on: size.width == 40 ? "New \(driver.suite.words.name(of: level))" : "New game")
+    #expect(driver.suite.wanted == .level(level))
+    driver.type("⎋")
+    #expect(driver.suite.isHome)
+  }
+
+  @Test(arguments: sizes)
+  func aNewPlayerMeetsOneTurtle(size: ScreenSize) throws {
+    let driver = try SuiteDriver(
+      width: size.width, height: size.height, colorDepth: .monochrome, isUnicode: false)
+    #expect(driver.text.ranges(of: "u----u").count == 1)
   }
 
   @Test func gameGoesThroughTheLevels() throws {
@@ -177,7 +200,7 @@ struct HomeTests {
     driver.type("⎋")
     let before = driver.world.exits
     #expect(before == 0)
-    driver.type("q")
+    driver.type("qq")
     let after = driver.world.exits
     #expect(after == 1)
   }

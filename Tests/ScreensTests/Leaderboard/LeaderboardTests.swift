@@ -173,9 +173,10 @@ struct LeaderboardTests {
     let driver = try SuiteDriver()
     driver.type("bi")
     #expect(driver.suite.router.path == [.statistics])
+    #expect(driver.sheet.isEmpty)
     driver.type("q")
     #expect(driver.suite.router.path == [])
-    #expect(driver.sheet.isEmpty)
+    #expect(driver.sheet.contains("Replay"), "the way back leads to the leaderboard")
   }
 
   @Test func aStoreThatFailsSaysSo() throws {

@@ -20,30 +20,55 @@ struct StatisticsTests {
     #expect(driver.shows("[Medium]"))
     let lines = driver.rows.map { $0.split { $0 == " " }.joined(separator: " ") }
     #expect(lines.contains { $0.contains("solved") && $0.contains("best time") })
-    #expect(driver.shows("Time, the last 4 games"))
-    #expect(driver.shows("Win rate") && driver.shows("100 %"))
+    #expect(driver.shows("Time per Medium puzzle"))
+    #expect(driver.text.ranges(of: "▲").count == 5, "every game, and the legend")
   }
 
-  @Test func onALargeScreenValuesStandBesideWhatTheyMean() async throws {
-    let driver = try SuiteDriver(width: 160, height: 50, world: .played(games: 4))
+  @Test(arguments: [(80, 24), (160, 50), (40, 20)], [1, 2, 3, 30])
+  func nothingIsSaidOfNothing(size: (width: Int, height: Int), games: Int) async throws {
+    let driver = try SuiteDriver(
+      width: size.width, height: size.height, world: .played(games: games))
     driver.type("i")
     #expect(await driver.view.wait { !driver.shows("Counting") })
-    #expect(driver.text.contains(/Played {1,25}4/))
-    #expect(driver.rows.count { $0.contains("│") } <= 10)
-    #expect(driver.rows[2].allSatisfy { $0 == " " })
+    var text = ""
+    for _ in 0..<12 {
+      text += driver.text + "\n"
+      driver.press(KeyPress(.pageDown))
+    }
+    #expect(!text.contains(/(^|[ │])0([ %]|$)/.anchorsMatchLineEndings()))
+    #expect(!text.contains("–  ") && !text.contains("100 %"))
+    if games < 3 { #expect(!text.contains("%")) }
+  }
+
+  @Test func theFirstGameIsAPageOfItsOwn() async throws {
+    let driver = try await counted(world: .played(games: 1))
+    for words in ["Your first game", "This week", "Two more games", "Next", "Your first Medium"] {
+      #expect(driver.shows(words), "\(words)")
+    }
+  }
+
+  @Test func theArrowsScrollAndChangeTheLevelAndSaySo() async throws {
+    let driver = try await counted(world: .played(games: 30))
+    #expect(driver.shows("↑↓ scroll") && driver.shows("←→ level"))
+    let top = driver.text
+    driver.type("↓↓")
+    #expect(driver.text != top)
+    driver.type("→")
+    #expect(driver.shows("[Easy]") && driver.shows("↑↓ scroll"))
   }
 
   @Test func aLevelWithoutGamesSaysWhatToDo() async throws {
     let driver = try await counted(world: .played(games: 1))
     driver.type("→→")
-    #expect(driver.shows("Medium: nothing played yet."))
-    #expect(driver.shows("Solve one and it counts here."))
+    #expect(driver.shows("Your first Medium starts this page."))
+    driver.view.click(on: "Play Medium")
+    #expect(driver.suite.wanted == .level(.medium))
   }
 
   @Test(arguments: ["i", "gi"])
   func beforeAnyGameTheyLeadToTheLevels(way: String) async throws {
     let driver = try await counted(world: SuiteWorld(), way: way)
-    #expect(driver.shows("Nothing played yet."))
+    #expect(driver.shows("Solve a puzzle, and your numbers start here."))
     driver.view.click(on: "Choose a level")
     #expect(driver.suite.router.path == [.levels])
   }
@@ -70,7 +95,6 @@ struct StatisticsTests {
       width: size.width, height: size.height, world: .played(games: 8, level: .medium))
     driver.type("i")
     #expect(await driver.view.wait { !driver.shows("Counting") })
-    driver.type("⇥")
     var text = driver.text
     for _ in 0..<6 {
       text += driver.text
@@ -83,9 +107,12 @@ struct StatisticsTests {
 
   @Test(
     arguments: [
-      ([300, 300, 300, 100, 100, 100], "You used to need 5:00. Now it's 1:40."),
-      ([100, 100, 100, 300, 300, 300], "Lately you take your time: 5:00, before that 1:40."),
-      ([300, 310, 290, 300, 310, 290], "You usually take 5:00."),
+      ([300, 300, 300, 100, 100, 100], "Your Easy games are 3 minutes faster than before."),
+      (
+        [100, 100, 100, 300, 300, 300],
+        "You take your time with Easy lately: 5:00, before that 1:40."
+      ),
+      ([300, 310, 290, 300, 310, 290], "Easy usually takes you 5:00."),
       ([300, 300, 100, 100, 100], nil),
     ] as [([Int], String?)])
   func aLevelSaysWhatHasChanged(seconds: [Int], sentence: String?) async throws {
@@ -95,7 +122,7 @@ struct StatisticsTests {
     if let sentence {
       #expect(driver.sentence.contains(sentence))
     } else {
-      #expect(!driver.shows("You ") && !driver.shows("Lately"))
+      #expect(!driver.shows("faster") && !driver.shows("usually takes"))
     }
   }
 }

@@ -1,4 +1,6 @@
+import Games
 import Store
+import Sudoku
 import TestSupport
 import Testing
 import Widgets
@@ -51,10 +53,105 @@ struct LeavingTests {
     #expect(driver.world.exits == 1)
   }
 
-  @Test func homeIsLeftByQ() throws {
+  @Test func homeIsLeftByASecondQ() throws {
     let driver = try SuiteDriver()
     driver.type("q")
+    let asked = driver.world.exits
+    #expect(asked == 0 && driver.shows("Press q again"))
+    driver.type("q")
     #expect(driver.world.exits == 1)
+  }
+
+  @Test func theQuestionOfHomeIsWithdrawn() throws {
+    let driver = try SuiteDriver()
+    driver.type("q")
+    driver.advance(by: LeaveQuestion.patience)
+    #expect(!driver.shows("Press q again"))
+    driver.type("q")
+    #expect(driver.world.exits == 0)
+  }
+
+  @Test(arguments: ["", "g", "gPP", "b", ",", "gl"], [true, false])
+  func aRunOfQDoesNotFallThroughHome(place: String, isAtOnce: Bool) throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("q" + place)
+    let run = "qqqqqqqq"
+    if place.isEmpty { driver.type("g") }
+    if isAtOnce { driver.typeAtOnce(run) } else { driver.type(run) }
+    let exits = driver.world.exits
+    #expect(exits == 0 && driver.suite.isHome && driver.shows("Press q again"))
+    driver.advance(by: LeaveQuestion.run)
+    driver.type("q")
+    #expect(driver.world.exits == 1)
+  }
+
+  /// The places over which others are opened.
+  nonisolated static let origins: [[Destination]] = [
+    [], [.levels], [.levels, .packs], [.course], [.lesson(.pointing)], [.statistics], [.solver],
+    [.memory], [.trainer],
+  ]
+
+  nonisolated static let ways: [Destination] =
+    Destination.places.filter {
+      ![.home, .levels, .welcome, .about, .leaderboard].contains($0)
+    } + [
+      .lesson(.xWing), .drill(.xWing), .course, .trainer, .pack(1), .puzzle(.first),
+      .level(.hard),
+    ]
+
+  @Test(arguments: origins)
+  func escapeComesBackToWhereOneCameFrom(origin: [Destination]) throws {
+    for way in Self.ways where origin.last != way {
+      // A lesson takes the place of another.
+      if case .lesson = way, case .lesson = origin.last { continue }
+      // A position is on the screen of the techniques.
+      if case .drill = way, origin.last == .trainer { continue }
+      let driver = try SuiteDriver.onBoard()
+      driver.type("4")
+      driver.suite.go(to: .home)
+      for place in origin { driver.suite.go(to: place) }
+      driver.type("")
+      let before = Place(driver.suite)
+      driver.suite.go(to: way)
+      driver.view.runtime.step()
+      let opened = Place(driver.suite)
+      #expect(opened != before, "\(way) over \(origin)")
+      for _ in 0..<4 where Place(driver.suite) != before { driver.type("⎋") }
+      let after = Place(driver.suite)
+      #expect(after == before, "\(way) over \(origin)")
+    }
+  }
+
+  @Test(arguments: [Destination.statistics, .memory])
+  func fromTheLeaderboardTheWayBackLeadsToIt(way: Destination) throws {
+    let driver = try SuiteDriver(world: .played(games: 4))
+    driver.type("b")
+    let leaderboard = driver.sheet
+    driver.type(way == .statistics ? "i" : "m")
+    #expect(driver.suite.router.path.count == 1 && driver.sheet.isEmpty)
+    driver.type("⎋")
+    #expect(driver.suite.router.path.isEmpty && driver.sheet == leaderboard)
+  }
+
+  /// Where the user is.
+  private struct Place: Equatable {
+    let path: [Route]
+    let sheet: Destination?
+    let isHomeCovered: Bool
+
+    init(_ suite: Suite) {
+      (path, sheet, isHomeCovered) = (suite.router.path, suite.presented, suite.homeSheet != nil)
+    }
+  }
+
+  @Test func aSheetOfASettingLeadsBackToTheSettings() throws {
+    let driver = try SuiteDriver()
+    driver.type(",")
+    let settings = driver.sheet
+    driver.view.click(on: "Usual…")
+    #expect(driver.sheet != settings)
+    driver.type("⎋")
+    #expect(driver.sheet == settings)
   }
 
   @Test func escapeAtHomeDoesNotLeave() throws {

@@ -239,7 +239,7 @@ struct WelcomeTests {
     let kept = try driver.world.store.latestUnfinished()
     #expect(kept == nil)
     driver.type("⏎")
-    #expect(driver.suite.router.path == [.levels, .levelSplash(driver.suite.records.nextPuzzle)])
+    #expect(driver.suite.router.path == [.levelSplash(driver.suite.records.nextPuzzle)])
   }
 
   @Test(arguments: ScreenSize.sample)

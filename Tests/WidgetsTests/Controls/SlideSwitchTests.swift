@@ -33,11 +33,12 @@ struct SlideSwitchTests {
     #expect(driver.runtime.nextDeadline == nil)
   }
 
-  @Test func letGoEarlierItSpringsBackWithoutFiring() {
+  @Test func letGoEarlierItStaysForASecondAndSpringsBackWithoutFiring() {
     let (driver, fired) = slide()
     driver.drag(row: 0, 2, 12)
+    driver.advance(by: SlideKnob.patience - .milliseconds(1))
     #expect(driver.block == "▐━━━━━━━━━━▐█▌start    ▌")
-    driver.advance(by: .milliseconds(60))
+    driver.advance(by: .milliseconds(61))
     let halfway = driver.block
     #expect(halfway != "▐━━━━━━━━━━▐█▌start    ▌" && halfway != "▐▐█▌ Slide to start    ▌")
     driver.advance(by: .seconds(1))
@@ -78,6 +79,22 @@ struct SlideSwitchTests {
     #expect(fired.value == 0)
   }
 
+  @Test func tapsWithinASecondAddUp() {
+    let (driver, fired) = slide()
+    for _ in 0..<12 {
+      driver.type("→")
+      driver.advance(by: .milliseconds(900))
+    }
+    #expect(fired.value == 1)
+  }
+
+  @Test func theMouseGoesOnWhereItLetGo() {
+    let (driver, fired) = slide()
+    driver.drag(row: 0, 2, 12)
+    driver.drag(row: 0, 12, 23)
+    #expect(fired.value == 1)
+  }
+
   @Test func leftDrawsItBack() {
     let (driver, _) = slide()
     driver.type("→←")
@@ -87,6 +104,7 @@ struct SlideSwitchTests {
   @Test func whereNothingIsToMoveItJumpsBack() {
     let (driver, _) = slide(reducesMotion: true)
     driver.drag(row: 0, 2, 12)
+    driver.advance(by: SlideKnob.patience)
     #expect(driver.block == "▐▐█▌ Slide to start    ▌")
     #expect(driver.runtime.nextDeadline == nil)
   }

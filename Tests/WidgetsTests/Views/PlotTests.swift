@@ -219,13 +219,13 @@ struct PlotTests {
     #expect(
       picture(20, 8) { Self.heatMap } == """
                 no    Feb
-          Mon   ▓ ▒ ░ · █
-                  █ ▓ ▒ ░
-          Wed   ▒ ░ ·   ▓
-              · █ ▓ ▒ ░ ·
-          Fri ▒ ░ · █ ▓ ▒
-              █ ▓   ░ · █
-          Sun ░ · █ ▓ ▒
+          Mon   ■ ▪ ∙ · █
+                  █ ■ ▪ ∙
+          Wed   ▪ ∙ ·   ■
+              · █ ■ ▪ ∙ ·
+          Fri ▪ ∙ · █ ■ ▪
+              █ ■   ∙ · █
+          Sun ∙ · █ ■ ▪
         """)
     #expect(
       asciiPicture(20, 8) { Self.heatMap } == """
@@ -241,19 +241,19 @@ struct PlotTests {
     #expect(
       picture(9, 8) { Self.heatMap } == """
               Feb
-        Mon ▓▒░·█
-             █▓▒░
-        Wed ▒░· ▓
-            █▓▒░·
-        Fri ░·█▓▒
-            ▓ ░·█
-        Sun ·█▓▒
+        Mon ■▪∙·█
+             █■▪∙
+        Wed ▪∙· ■
+            █■▪∙·
+        Fri ∙·█■▪
+            ■ ∙·█
+        Sun ·█■▪
         """)
     #expect(
       picture(20, 3) { Self.heatMap } == """
-          Mon   ▓ ▒ ░ · █
-                  █ ▓ ▒ ░
-          Wed   ▒ ░ ·   ▓
+          Mon   ■ ▪ ∙ · █
+                  █ ■ ▪ ∙
+          Wed   ▪ ∙ ·   ■
         """)
     #expect(
       picture(1, 1) { CalendarHeatMap([4, 1, 2]) } == """

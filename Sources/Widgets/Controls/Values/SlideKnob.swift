@@ -2,9 +2,9 @@
 nonisolated struct SlideKnob: Hashable {
   /// The part of the way that each key press moves the knob.
   static let keyStep = 1.0 / 12
-  /// A key that stays silent for longer than this counts as released. Slightly longer than
-  /// keyboards wait before repeating.
-  static let keyPatience = Duration.milliseconds(650)
+  /// How long a released knob stays where it was slid. A key that stays silent for longer counts as
+  /// released: keyboards wait less before repeating.
+  static let patience = Duration.seconds(1)
   /// The duration of the return from the far end.
   static let returnDuration = Duration.milliseconds(180)
   /// The time between two pictures of the return.
@@ -12,8 +12,9 @@ nonisolated struct SlideKnob: Hashable {
 
   private enum Phase: Hashable {
     case resting
-    /// Moved by a key to `fraction`. The key counts as released at `until`, unless it repeats.
-    case pushed(fraction: Double, until: Duration)
+    /// Moved by a key or left by the mouse at `fraction`. It returns at `until`, unless it is moved
+    /// again.
+    case left(fraction: Double, until: Duration)
     /// Held by the mouse at cell `grip` of the knob.
     case grasped(fraction: Double, grip: Int)
     /// Returning since `since`, from `fraction`, seen at `moment`.
@@ -28,7 +29,7 @@ nonisolated struct SlideKnob: Hashable {
   var fraction: Double {
     switch phase {
     case .resting: return 0
-    case .pushed(let fraction, _), .grasped(let fraction, _): return fraction
+    case .left(let fraction, _), .grasped(let fraction, _): return fraction
     case .returning(let start, let since, let moment):
       let left = max(0, 1 - (moment - since) / Self.returnDuration)
       return start * left * left
@@ -39,7 +40,7 @@ nonisolated struct SlideKnob: Hashable {
   var deadline: Duration? {
     switch phase {
     case .resting, .grasped: ignoresKeysUntil
-    case .pushed(_, let until): until
+    case .left(_, let until): until
     case .returning(_, _, let moment): moment + Self.frameInterval
     }
   }
@@ -47,7 +48,7 @@ nonisolated struct SlideKnob: Hashable {
   /// Moves the knob by a key at `now`, in `direction`. Returns `true` if it has reached the end.
   mutating func push(_ direction: Double, at now: Duration, reducesMotion: Bool) -> Bool {
     if let ignoresKeysUntil, now < ignoresKeysUntil {
-      self.ignoresKeysUntil = now + Self.keyPatience
+      self.ignoresKeysUntil = now + Self.patience
       return false
     }
     ignoresKeysUntil = nil
@@ -56,10 +57,10 @@ nonisolated struct SlideKnob: Hashable {
     // Twelve steps of a twelfth add up to a little less than 1.
     if fraction > 0.999 {
       fire(at: now, reducesMotion)
-      ignoresKeysUntil = now + Self.keyPatience
+      ignoresKeysUntil = now + Self.patience
       return true
     }
-    phase = fraction > 0 ? .pushed(fraction: fraction, until: now + Self.keyPatience) : .resting
+    phase = fraction > 0 ? .left(fraction: fraction, until: now + Self.patience) : .resting
     return false
   }
 
@@ -85,16 +86,16 @@ nonisolated struct SlideKnob: Hashable {
   }
 
   /// Releases the knob where the mouse holds it.
-  mutating func release(at now: Duration, reducesMotion: Bool) {
+  mutating func release(at now: Duration) {
     guard case .grasped(let fraction, _) = phase else { return }
-    springBack(from: fraction, at: now, reducesMotion)
+    phase = fraction > 0 ? .left(fraction: fraction, until: now + Self.patience) : .resting
   }
 
   /// Performs the steps due at `now`.
   mutating func advance(to now: Duration, reducesMotion: Bool) {
     if let ignoresKeysUntil, ignoresKeysUntil <= now { self.ignoresKeysUntil = nil }
     switch phase {
-    case .pushed(let fraction, let until) where until <= now:
+    case .left(let fraction, let until) where until <= now:
       springBack(from: fraction, at: now, reducesMotion)
     case .returning(let start, let since, _):
       phase =

@@ -2,7 +2,7 @@
 ///
 ///     [▐█▌ Slide to start      ]      [━━━━━▐█▌ to start      ]
 ///
-/// Drag the knob with the mouse, or hold →. Released before the end, it springs back.
+/// Drag the knob with the mouse, or hold →. Left before the end, it springs back after a second.
 public struct SlideSwitch: View {
   @Environment(\.clock) private var clock
   @Environment(\.motion) private var motion
@@ -40,9 +40,7 @@ public struct SlideSwitch: View {
     if knob.push(direction, at: clock.now, reducesMotion: motion < .full) { action() }
   }
 
-  private func release() {
-    knob.release(at: clock.now, reducesMotion: motion < .full)
-  }
+  private func release() { knob.release(at: clock.now) }
 
   private func answer(_ pointer: Pointer) -> Bool {
     let room = pointer.size.width - 2 - SlideKnob.columns
