@@ -165,6 +165,8 @@ private struct LessonCard: View {
 protocol CourseHost: ScreenHost {
   /// The selected lesson of the course.
   var chosenLesson: Lesson? { get set }
+  /// `true` if leaving the lesson on the screen leads back to a board.
+  var isLessonOverBoard: Bool { get }
   func leaveLesson()
   /// Goes from the end of a lesson to the course, and inserts the course below it if needed.
   func goToCourse()

@@ -163,7 +163,9 @@ private struct LessonHeader: View {
   }
 
   private var back: some View {
-    BackButton(host.words.course.title, action: host.leaveLesson)
+    BackButton(
+      host.isLessonOverBoard ? host.words.app.back : host.words.course.title,
+      action: host.leaveLesson)
   }
 
   private var title: some View {
@@ -377,10 +379,17 @@ extension Drill {
     let places = CellSet(hint.houses.flatMap(\.house.cells) + hint.cells.map(\.cell))
     let digits = DigitSet(whole.picture.candidates.map(\.candidate.digit))
     let needsAll = lesson == .bugPlusOne
+    // Before the conclusion is told, all candidates of its digits, so that it isn't given away.
+    let gone = DigitSet(easiest.eliminations.map(\.digit))
     for cell in Cell.all {
       let told = DigitSet(
         whole.picture.candidates.filter { $0.candidate.cell == cell }.map(\.candidate.digit))
-      let noted = step == 0 ? (places.contains(cell) ? picture.notes[cell.index] : .none) : told
+      let noted: DigitSet =
+        switch step {
+        case 0: places.contains(cell) ? .all : .none
+        case 1: told.union(gone)
+        default: told
+        }
       if !needsAll { picture.notes[cell.index] = picture.notes[cell.index].intersection(noted) }
       guard let digit = picture.grid[cell], !places.contains(cell),
         step == 0 || !digits.contains(digit)

@@ -30,6 +30,10 @@ extension Suite: CourseHost {
     open(lesson)
   }
 
+  var isLessonOverBoard: Bool {
+    if case .board = router.path.dropLast().last { true } else { false }
+  }
+
   func leaveLesson() {
     if let lesson, records.lessonProgress.isDone(lesson.lesson) {
       chosenLesson = records.lessonProgress.next(after: lesson.lesson) ?? lesson.lesson

@@ -409,7 +409,7 @@ private struct CalloutButtonStyle: ButtonStyle {
   func makeBody(_ configuration: ButtonConfiguration) -> some View {
     let label = configuration.label.frame(width: columns - 2).foregroundStyle(.buttonFocused)
     if hasRim {
-      label.rim(.buttonFocused, ground: .buttonFocused, around: .menu, isFilled: true)
+      label.rim(.buttonFocused, ground: .buttonFocused, isFilled: true)
     } else {
       label.background(.buttonFocused)
     }
