@@ -22,7 +22,7 @@ import Testing
       "Controls", "Files",
       "GameBoard",
       // Screens.
-      "StartUp", "Settings", "Profiles", "About", "Replay", "Statistics", "Calendar", "Leaderboard",
+      "StartUp", "Profiles", "Settings", "About", "Replay", "Statistics", "Calendar", "Leaderboard",
       "Levels",
       "Packs", "Collections", "Unfinished", "Welcome", "Home", "Memory", "Share", "Score",
       "Game",
