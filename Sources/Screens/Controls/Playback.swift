@@ -60,7 +60,7 @@ extension Command {
     player: @escaping (Target) -> any Player
   ) -> [Command] {
     let replay = words.replay
-    let toggle = Command("toggle", [" ", "p"], "\(replay.play), \(replay.pause)") {
+    let toggle = Command("toggle", [" ", "p"], "\(replay.play), \(replay.pause)".lowercased()) {
       player($0).togglePlaying()
     }
     let single = [

@@ -56,7 +56,9 @@ struct SolutionScreen: Screen {
           $0.model.examination.toggleRating()
         }
         Command("copy", ["y"], words.share.copyPuzzle, shown: .help) { $0.copyPuzzle() }
-        Command.undo(words) { $0.model.edit { $0.undo() } }
+        Command("undo", ["u"], words.board.undo.lowercased(), shown: .help) {
+          $0.model.edit { $0.undo() }
+        }
         Command.redo(words) { $0.model.edit { $0.redo() } }
         Command("keepGivens", ["G"], solution.keepGivens.lowercased(), shown: .help) {
           $0.model.edit { $0.keepGivens() }
@@ -83,7 +85,9 @@ struct SolutionScreen: Screen {
   private static func solving(_ words: Words) -> [Command<Self>] {
     let solution = words.solution
     return [
-      Command("solve", ["s", "!"], solution.solve, shown: .prominent) { $0.model.reach(.solve) },
+      Command("solve", ["s", "!"], solution.solve.lowercased(), shown: .prominent) {
+        $0.model.reach(.solve)
+      },
       Command("step", ["n"], solution.stepByStep.lowercased(), shown: .prominent) {
         $0.model.reach(.step)
       },

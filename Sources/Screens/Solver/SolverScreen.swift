@@ -17,7 +17,9 @@ struct SolverScreen: Screen {
     let solver = words.solver
     let manual = solver.manual.lowercased()
     return CommandTable("solver", solver.title) {
-      Command.focusMoves("↑↓", words)
+      Command.focusMoves("↑↓", words).map { command in
+        command.adapted { if $0.label == "↑↓", $1.hasColumns { $0.label = "↑↓←→" } }
+      }
       Command.digits(manual, named: { _ in "type" }, shown: .help, as: "0-9") { $0.type($1) }
       Command("type.nil", ["0", "."], manual, shown: .hidden) { $0.type(nil) }
       Command("bring.manual", ["m"], manual, shown: .help) { $0.bring(.manual) }
@@ -58,6 +60,8 @@ struct SolverScreen: Screen {
 
   private var hasBoard: Bool { size.width >= 120 && size.height >= 38 }
 
+  private var hasColumns: Bool { !hasBoard && size.width >= 76 && size.height >= 20 }
+
   private var ways: some View {
     VStack {
       Text(words.solver.title).bold().foregroundStyle(.title)
@@ -76,7 +80,7 @@ struct SolverScreen: Screen {
   @ViewBuilder private var choices: some View {
     if hasBoard {
       column(SolverChoice.allCases, isFramed: true)
-    } else if size.width >= 76, size.height >= 20 {
+    } else if hasColumns {
       HStack(alignment: .top, spacing: 2) {
         column([.manual, .paste, .file], isFramed: true)
         column([.last, .game, .camera], isFramed: true)
