@@ -37,8 +37,8 @@ struct AllStepsScreen: Screen {
       Command("unfold", [.right], all.fold, shown: .hidden) { $0.fold(false) }
       Command("toggleFold", [" "], all.toggleFold, shown: .help) { $0.model.fold() }
       Command("foldAll", ["z"], all.foldAll) { $0.model.foldAll() }
-      Command("order", ["o"], all.order) { $0.model.toggleOrder() }
-      Command("find", ["/"], all.find) { $0.focused = .find }
+      Command.list(.order, words, all.order) { $0.model.toggleOrder() }
+      Command.list(.find, words, all.find) { $0.focused = .find }
       // What can be typed after the key that finds.
       for term in StepSearchTerm.allCases {
         Command(
@@ -61,7 +61,7 @@ struct AllStepsScreen: Screen {
         screen.model.changeFilter { $0.cell = $0.cell == nil ? cell : nil }
       }
       Command.pages(words) { $0.model.reading.turn(by: $1) }
-      Command("export", ["e"], words.export.title.lowercased(), shown: .help) {
+      Command.list(.export, words, or: ["e"], shown: .help) {
         $0.isExporting = true
       }
       Command.back(words) { $0.goBack() }

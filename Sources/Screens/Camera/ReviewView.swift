@@ -45,7 +45,9 @@ struct ReviewView: Screen {
       Command("handwriting", ["W"], camera.toggleHandwriting, shown: .help) {
         $0.review.toggleHandwriting()
       }
-      Command.undo(words) { $0.review.board.edit { $0.undo() } }
+      Command("undo", ["u"], words.board.undo.lowercased(), shown: .help) {
+        $0.review.board.edit { $0.undo() }
+      }
       Command.redo(words) { $0.review.board.edit { $0.redo() } }
       for command in leaving(words) {
         command.adapted { if !$1.hasDoubts { $0.visibility = .prominent } }

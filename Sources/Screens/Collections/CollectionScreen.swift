@@ -25,20 +25,19 @@ struct CollectionScreen: Screen {
   static func commands(_ words: Words) -> CommandTable<Self> {
     let keys = words.collections.keys
     return CommandTable("collection", words.collections.puzzles) {
-      Command("play", as: "⏎", keys.play, shown: .help)
       Command("next", ["n"], words.packs.playNext) { $0.playNext() }
-      Command("order", ["o"], keys.order) { $0.model.sortByNext() }
-      Command("reverse", ["O"], keys.reverse, shown: .help) {
-        $0.model.query.isDescending.toggle()
-      }
+      Command.list(.order, words) { $0.model.sortByNext() }
+      Command.list(.reverse, words, shown: .help) { $0.model.query.isDescending.toggle() }
       Command("level", ["l"], keys.level) { $0.model.filterByNextLevel() }
       Command("technique", ["t"], keys.technique, shown: .help) { $0.model.filterByTechnique() }
-      Command("unsolved", ["u"], keys.unsolved) { $0.model.query.isUnsolvedOnly.toggle() }
+      Command("unsolved", ["f"], keys.unsolved) { $0.model.query.isUnsolvedOnly.toggle() }
       Command("ratings", ["e"], keys.ratings, shown: .help) { $0.model.filterByNextRatings() }
-      Command("bounds", ["E"], keys.bounds, shown: .help) { $0.sheet = .bounds }
+      Command.list(.find, words, keys.bounds, id: "bounds", or: ["E"], shown: .help) {
+        $0.sheet = .bounds
+      }
       Command("rate", ["r"], keys.rate, shown: .help) { $0.model.isRating.toggle() }
         .adapted { if $1.model.lacksRatings { $0.visibility = .footer } }
-      Command.export(words) { $0.export() }
+      Command.list(.export, words, shown: .help) { $0.export() }
       Command.back(words)
     }
   }

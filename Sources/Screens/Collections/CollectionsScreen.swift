@@ -12,9 +12,9 @@ import Widgets
 /// ```
 struct CollectionsScreen: Screen {
   @Environment(Toaster.self) private var toaster
+  @Environment(\.keyLabels) private var keyLabels
   @State private var collections: [ImportedCollection] = []
   @State private var selection: ImportedCollection.ID?
-  @State private var deleted: ImportedCollection?
   @State private var sheet: CollectionsSheet?
   @State private var naming = RowNaming<ImportedCollection.ID>()
   @State private var order = [TableSort<ImportedCollection>(key: CollectionsOrder.name)]
@@ -23,19 +23,22 @@ struct CollectionsScreen: Screen {
   var suite: any ScreenHost { host }
 
   static func commands(_ words: Words) -> CommandTable<Self> {
-    let keys = words.collections.keys
-    return CommandTable("collections", words.collections.title) {
+    CommandTable("collections", words.collections.title) {
       Command.group(if: { $0.naming.row == nil }) {
-        Command("open", as: "⏎", words.app.open, shown: .help)
-        Command.importFile(words) { $0.importFile() }
-        Command.rename(words) { screen in
-          screen.selected.map { screen.naming.begin($0.id, name: $0.name) }
+        // A collection begins with a file.
+        Command.list(.importFile, words, or: RowAction.new.keys) { $0.importFile() }
+        Command.group(if: { $0.selected != nil }) {
+          Command.list(.rename, words) { screen in
+            screen.selected.map { screen.naming.begin($0.id, name: $0.name) }
+          }
+          Command.list(.delete, words) { $0.delete() }
         }
-        Command.delete(words) { $0.delete() }
-        Command.undo(words) { $0.undo() }
-        Command("order", ["o"], keys.order) { $0.sortByNext() }
-        Command("reverse", ["O"], keys.reverse, shown: .help) { $0.order[0].isReversed.toggle() }
-        Command.export(words) { $0.export() }
+        Command.list(.undo, words, if: { $0.host.deletedCollections.last != nil }) { $0.undo() }
+        Command.group(if: { $0.selected != nil }) {
+          Command.list(.order, words) { $0.sortByNext() }
+          Command.list(.reverse, words, shown: .help) { $0.order[0].isReversed.toggle() }
+          Command.list(.export, words, shown: .help) { $0.export() }
+        }
       }
       Command.back(words) {
         if $0.naming.row == nil { $0.suite.goBack() } else { $0.naming.end() }
@@ -50,7 +53,7 @@ struct CollectionsScreen: Screen {
         naming: $naming,
         changes: RowChanges(
           title: words.app.name, longestName: 60, keep: rename,
-          offer: deleted.map { words.app.undoDelete($0.name) }, undo: undo)
+          offer: undoOffer(host.deletedCollections.last?.name, keyLabels), undo: undo)
       ) {
         if collections.isEmpty {
           nothing
@@ -67,7 +70,7 @@ struct CollectionsScreen: Screen {
     .onAppear(perform: begin)
     .onChange(of: host.collectionChanges) { load(selecting: selection) }
     .onChange(of: host.replacementCount) {
-      (sheet, deleted) = (nil, nil)
+      sheet = nil
       if naming.row != nil { naming.end() }
     }
     .sheet(item: $sheet, title: sheet?.title(words) ?? "", content: content)
@@ -95,7 +98,6 @@ struct CollectionsScreen: Screen {
     }
     .sortKeysDisabled()
     .onActivate { id in open(id) }
-    .onDelete { _ in delete() }
   }
 
   /// The way to the first collection.
@@ -138,10 +140,12 @@ struct CollectionsScreen: Screen {
     }
   }
 
-  /// Lists the collections. Those deleted on an earlier visit can't be brought back any more.
+  /// Lists the collections. Those deleted before the start can't be brought back any more.
   private func begin() {
     attempt { () throws(StoreError) in
-      let deleted = try store.deletedCollections()
+      let deleted = try store.deletedCollections().filter { id in
+        !host.deletedCollections.contains { $0.id == id }
+      }
       if !deleted.isEmpty { remove(deleted) }
     }
     load(selecting: selection)
@@ -204,20 +208,22 @@ struct CollectionsScreen: Screen {
 
   private func delete() {
     guard let selected else { return }
+    let place = sorted.firstIndex { $0.id == selected.id } ?? 0
     change { (store) throws(StoreError) in
       try store.deleteCollection(selected.id)
     } done: {
-      deleted = selected
+      host.deletedCollections.append(selected)
       load(selecting: nil)
+      selection = sorted.prefix(place + 1).last?.id
     }
   }
 
   private func undo() {
-    guard let deleted else { return }
+    guard let deleted = host.deletedCollections.last else { return }
     change { (store) throws(StoreError) in
       try store.restoreCollection(deleted.id)
     } done: {
-      self.deleted = nil
+      host.deletedCollections.removeAll { $0.id == deleted.id }
       load(selecting: deleted.id)
     }
   }
@@ -288,6 +294,8 @@ private enum CollectionsSheet: Identifiable {
 protocol CollectionsHost: ScreenHost {
   /// Counts the times that collections may have changed.
   var collectionChanges: Int { get }
+  /// The collections deleted since the start, latest last.
+  var deletedCollections: [ImportedCollection] { get set }
   /// Counts the times that all games and collections were replaced.
   var replacementCount: Int { get }
   /// Shows the puzzles of a collection.

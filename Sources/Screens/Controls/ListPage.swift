@@ -68,6 +68,9 @@ nonisolated struct RowNaming<Row: Hashable> {
     (self.row, text, focused) = (row, name, .name)
   }
 
+  /// `true` while the rows have the focus.
+  var isInRows: Bool { focused == .rows }
+
   /// Removes the field, and focuses the rows.
   mutating func end() { (row, focused) = (nil, .rows) }
 }
@@ -111,6 +114,14 @@ struct NameableRows<Row: Hashable, Rows: View, Below: View>: View {
 protocol NamesRows: CommandView {
   associatedtype Row: Hashable
   var naming: RowNaming<Row> { get nonmutating set }
+}
+
+extension CommandView {
+  /// The title of the button that brings back what was deleted last, called `name`, with the key
+  /// that does so too. `nil` without a name.
+  func undoOffer(_ name: String?, _ keys: KeyLabels) -> String? {
+    name.map { "\(keys.key(of: "undo", in: Self.commands(words)))  \(words.app.undoDelete($0))" }
+  }
 }
 
 extension Command where Target: NamesRows {

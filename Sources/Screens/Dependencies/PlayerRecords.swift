@@ -33,6 +33,8 @@ final class PlayerRecords {
   /// The number of unfinished games with moves, as in the statistics. A game that was only opened
   /// doesn't count, even if it is ``resumable``.
   private(set) var unfinishedCount = 0
+  /// The unfinished games deleted since the start, latest last.
+  private(set) var deletedGames: [DeletedGame] = []
   /// `true` if the store could be read the last time.
   private var isRead = true
   /// Counts the times that the store was read.
@@ -165,6 +167,46 @@ extension PlayerRecords {
       } ?? (games: [], unreadable: 0)
     let others = stored.games.filter { !waiting.contains($0.game.id) }
     return (Array((unsaved + others).prefix(limit)), stored.unreadable)
+  }
+
+  /// Deletes an unfinished game. This can be undone.
+  func delete(_ saved: SavedGame) {
+    change { (store) throws(StoreError) in
+      try store.deleteUnfinished(saved.game)
+    } done: { [weak self] deleted in
+      if let deleted { self?.deletedGames.append(deleted) }
+      self?.refresh()
+    }
+  }
+
+  /// Brings back the game deleted last, and passes its number to `done`.
+  func undoDeletion(done: @escaping (Game.ID) -> Void) {
+    guard let deleted = deletedGames.last else { return }
+    change { (store) throws(StoreError) in
+      try store.restore(deleted)
+    } done: { [weak self] in
+      self?.deletedGames.removeAll { $0.game.id == deleted.game.id }
+      self?.refresh()
+      done(deleted.game.id)
+    }
+  }
+
+  /// Forgets the deleted games, because the store has other contents than before.
+  func forgetDeletions() { deletedGames = [] }
+
+  /// Changes the store after what waits to be saved, then calls `done`, or says why that fails.
+  private func change<Value: Sendable>(
+    _ change: @escaping @Sendable (GameStore) throws(StoreError) -> Value,
+    done: @escaping (Value) -> Void
+  ) {
+    dependencies.saver.change(change) { [weak self] result in
+      switch result {
+      case .success(let value): done(value)
+      case .failure(let error):
+        guard let self else { return }
+        report(dependencies.words.text(of: error))
+      }
+    }
   }
 
   /// `true` if any game was solved or started, or if that can't be known.

@@ -149,6 +149,27 @@ final class PreferenceChoices {
     return fault.map { UnsavedPreferences(of: current, since: saved, error: $0) }
   }
 
+  /// The profiles deleted since the start, latest last, with the places they had.
+  private(set) var deletedProfiles: [(profile: TechniqueProfile, place: Int, wasChosen: Bool)] = []
+
+  /// Deletes the profile at `place`. This can be undone.
+  func deleteProfile(at place: Int) {
+    let wasChosen = values.profiles.chosen == place
+    guard let profile = values.profiles.remove(at: place) else { return }
+    deletedProfiles.append((profile, place, wasChosen))
+  }
+
+  /// Brings back the profile deleted last, and returns its place. `nil` if there is none.
+  func undoDeletingProfile() -> Int? {
+    guard let (profile, place, wasChosen) = deletedProfiles.popLast() else { return nil }
+    var profiles = values.profiles
+    let free = min(place, profiles.all.count)
+    profiles.insert(profile, at: free)
+    if wasChosen { profiles.chosen = free }
+    values.profiles = profiles
+    return free
+  }
+
   var theme: ThemeChoice { askedTheme ?? values.theme }
 
   /// `true` if the screens are adapted to a screen reader.

@@ -7,6 +7,8 @@ struct FileOpener: View {
   @State private var opened: String?
   @State private var typed = ""
   @State private var isTyping = false
+  /// `false` once another folder is shown after the failure.
+  @State private var isFailureNew = true
   let suite: any ScreenHost
   /// The problem with the latest file, or `nil` if there is none.
   let failure: String?
@@ -25,7 +27,7 @@ struct FileOpener: View {
         .frame(width: width)
         .focused($isTyping)
         .onSubmit(words.app.open) { goToTyped() }
-      if let failure {
+      if let failure, isFailureNew {
         Text(failure).foregroundStyle(.error).lineLimit(3)
           .frame(width: width, alignment: .leading)
       }
@@ -63,11 +65,11 @@ struct FileOpener: View {
   private func openChosen() async {
     guard let path = opened, !Task.isCancelled else { return }
     if (try? await files.list(path)) != nil {
-      (suite.folder, typed, opened) = (path, "", nil)
+      (suite.folder, typed, opened, isFailureNew) = (path, "", nil, false)
       return
     }
     await open(path)
-    opened = nil
+    (opened, isFailureNew) = (nil, true)
   }
 
   /// The contents of a folder, with errors in words.

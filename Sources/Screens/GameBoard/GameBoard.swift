@@ -132,7 +132,7 @@ extension GameBoard {
   @CommandBuilder<GameBoard> private static func turning(_ words: Words) -> [Command<GameBoard>] {
     let (board, keys) = (words.board, words.keys)
     Command.group(words.keys.groups.undo) {
-      Command.undo(words, shown: .footer) { $0.model.undo() }
+      Command("undo", ["u"], words.board.undo.lowercased()) { $0.model.undo() }
       Command.redo(words, shown: .footer) { $0.model.redo() }
       Command("undoToCorrect", ["U"], keys.undoToCorrect, shown: .help) {
         $0.model.undoToCorrect()

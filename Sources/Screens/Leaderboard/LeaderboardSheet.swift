@@ -48,9 +48,9 @@ struct LeaderboardSheet: Screen {
       Command("clear", ["C"], leaderboard.clear.lowercased(), shown: .help) {
         $0.isAsking = !$0.lists.isEmpty
       }
-      Command("undo", ["u"], leaderboard.undoClear.lowercased(), shown: .help) {
-        if $0.lists.canUndo { $0.change($0.lists.undoClearing) }
-      }
+      Command.list(
+        .undo, words, leaderboard.undoClear.lowercased(), shown: .help, if: { $0.lists.canUndo }
+      ) { $0.change($0.lists.undoClearing) }
     }
   }
 

@@ -81,7 +81,7 @@ struct LevelsDoorSheet: Screen {
   static func commands(_ words: Words) -> CommandTable<Self> {
     CommandTable("door", words.levels.learnAndMore) {
       for way in LevelsDoor.ways {
-        Command(way.id, [way.key], words.title(behindDoor: way.destination)) {
+        Command(way.id, [way.key], words.title(behindDoor: way.destination).lowercased()) {
           $0.leave(for: way.destination)
         }
       }

@@ -10,13 +10,15 @@ import Widgets
 ///  ██ Ocean         │  │ 🐙 ││▒▒▒▒││▒▒▒▒││ 🐙 │
 ///     16 cards 🐙🦑🦐│  ╰────╯╰────╯╰────╯╰────╯
 /// ```
-struct MemoryScreen: Screen {
+struct MemoryScreen: Screen, NamesRows {
   @Environment(\.screenSize) private var size
   @Environment(\.scenePhase) private var scenePhase
   @Environment(Toaster.self) private var toaster
+  @Environment(\.keyLabels) private var keys
   @State private var column = NavigationSplitViewColumn.sidebar
   @State private var focused: MemoryPart?
   @State private var sheet: MemorySheet?
+  @State var naming = RowNaming<MemoryTheme.ID>()
   /// The editor that was closed with unsaved changes, to be reopened as it was.
   @State private var dropped: MemoryThemeEditor?
   let suite: any ScreenHost
@@ -26,21 +28,30 @@ struct MemoryScreen: Screen {
   static func commands(_ words: Words) -> CommandTable<Self> {
     let memory = words.memory
     return CommandTable("memoryThemes", memory.title) {
-      Command.new(memory.new.lowercased()) { $0.edit($0.memory.themes.new(named: ""), isNew: true) }
-      Command("edit", ["e"], memory.edit.lowercased()) { $0.editSelected() }
-      Command("duplicate", ["D"], memory.duplicate.lowercased(), shown: .help) {
-        $0.memory.duplicateSelected()
+      Command.group(if: { $0.naming.row == nil }) {
+        Command.list(.new, words, memory.new.lowercased(), shown: .prominent) {
+          $0.edit($0.memory.themes.new(named: ""), isNew: true)
+        }
+        Command.group(if: { $0.memory.selected != nil }) {
+          Command.list(.edit, words, shown: .prominent) { $0.editSelected() }
+          Command.list(.rename, words, shown: .help) { screen in
+            screen.memory.selected.map { screen.naming.begin($0.id, name: $0.name) }
+          }
+          Command.list(.delete, words, shown: .prominent) { $0.memory.deleteSelected() }
+        }
+        Command.list(.undo, words, shown: .prominent, if: { $0.undoTitle != nil }) { $0.undo() }
+        Command.list(.importFile, words, id: "importTheme", shown: .help) { $0.importTheme() }
+        Command.group(if: { $0.memory.selected != nil }) {
+          Command.list(.duplicate, words, shown: .help) { $0.memory.duplicateSelected() }
+          Command.list(.export, words, id: "exportTheme", shown: .help) { $0.exportTheme() }
+          Command("useOnBoard", ["t"], words.settings.tiles.use.lowercased(), shown: .help) {
+            if let theme = $0.memory.selected { $0.toaster.show($0.suite.useOnBoard(theme)) }
+          }
+        }
       }
-      Command.delete(words, shown: .help) { $0.memory.deleteSelected() }
-      Command.importFile(words, "importTheme", shown: .help) {
-        $0.importTheme()
+      Command.back(words) {
+        if $0.naming.row == nil { $0.suite.goBack() } else { $0.naming.end() }
       }
-      Command.export(words, "exportTheme") { $0.exportTheme() }
-      Command("useOnBoard", ["t"], words.settings.tiles.use.lowercased(), shown: .help) {
-        if let theme = $0.memory.selected { $0.toaster.show($0.suite.useOnBoard(theme)) }
-      }
-      Command.undo(words, shown: .footer, if: { $0.undoTitle != nil }) { $0.undo() }
-      Command.back(words)
     }
   }
 
@@ -52,8 +63,12 @@ struct MemoryScreen: Screen {
         wideFrom: Self.wideFrom
       ) {
         MemoryChooser(
-          words: words, memory: memory, focused: $focused, undo: undoTitle, play: playSelected,
-          perform: perform
+          words: words, memory: memory, focused: $focused, naming: $naming,
+          changes: RowChanges(
+            title: words.app.name, longestName: MemoryThemeEditor.longestName, keep: rename,
+            offer: undoTitle.map {
+              "\(keys.key(of: "undo", in: Self.commands(words)))  \($0)"
+            }, undo: undo), play: playSelected, perform: perform
         )
         .commands(Self.commands(words), on: self)
       } detail: {
@@ -147,6 +162,12 @@ struct MemoryScreen: Screen {
   private func editSelected() {
     memory.refresh()
     if let theme = memory.selected { edit(theme, isNew: false) }
+  }
+
+  private func rename(_ id: MemoryTheme.ID, to name: String) {
+    guard var theme = memory.themes[id], !name.trimmingBlanks.isEmpty else { return }
+    theme.name = name.trimmingBlanks
+    memory.keep(theme)
   }
 
   private func importTheme() {

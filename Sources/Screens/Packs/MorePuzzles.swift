@@ -7,9 +7,9 @@ struct MorePuzzles: Screen {
 
   static func commands(_ words: Words) -> CommandTable<Self> {
     CommandTable("more", words.packs.more.title) {
-      Command("bring", ["i"], words.packs.more.bring) { $0.leave(for: .solver) }
-      Command("make", ["g"], words.packs.more.make) { $0.leave(for: .levels) }
-      Command("packs", ["P"], words.packs.more.packs) { $0.leave(for: .packs) }
+      Command("bring", ["i"], words.packs.more.bring.lowercased()) { $0.leave(for: .solver) }
+      Command("make", ["g"], words.packs.more.make.lowercased()) { $0.leave(for: .levels) }
+      Command("packs", ["P"], words.packs.more.packs.lowercased()) { $0.leave(for: .packs) }
     }
   }
 

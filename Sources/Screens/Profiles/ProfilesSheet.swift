@@ -1,3 +1,4 @@
+import Formats
 import Hints
 import Store
 import Sudoku
@@ -6,36 +7,39 @@ import Widgets
 /// The player's choices and orders of techniques, and the techniques of the selected one.
 ///
 /// ```
-///   The usual techniques    Name [Without chains         ]
+///   The usual techniques    Without chains
 /// ▸ ● Without chains        ✓ Full House            Easy
 ///                           ✓ Naked Single          Easy
 /// In use: Without chains      XY-Chain            Expert
-/// + New  Delete             ⏎ on or off  Alt-↑ ↓ order
+/// + new  Import             ⏎ on or off  Alt-↑ ↓ order
 /// ```
 struct ProfilesSheet: Screen, NamesRows {
   @Environment(\.screenSize) private var screen
   @Environment(\.capabilities) private var capabilities
   @Environment(\.kitWords) private var kitWords
+  @Environment(\.keyLabels) private var keys
+  @Environment(Toaster.self) private var toaster
   @State private var selected: ProfilePlace?
   @State private var technique: TechniqueID?
-  /// The name as typed, which may not be allowed. `nil` if it hasn't been changed.
-  @State private var typedName: String?
-  /// The name of a new profile while it is typed.
+  /// The name of a profile while it is typed: of a new one if it is beyond the last.
   @State var naming = RowNaming<ProfilePlace>()
-  @State private var deleted: DeletedProfile?
-  /// The profile that was just put into use.
-  @State private var started: ProfilePlace?
+  @State private var message: Message?
+  @State private var sheet: ProfileFileSheet?
   let suite: any ScreenHost
 
   static func commands(_ words: Words) -> CommandTable<Self> {
-    let profiles = words.profiles
-    return CommandTable("profiles", profiles.title) {
+    CommandTable("profiles", words.profiles.title) {
       Command.ofList(words) {
-        Command("use", as: "⏎", profiles.use, shown: .help)
-        Command("order", as: "Alt-↑↓", profiles.order, shown: .help)
-        Command.new(profiles.new) { $0.beginNaming() }
-        Command.delete(words, or: ["x", .delete]) { $0.delete() }
-        Command.undo(words) { $0.undo() }
+        Command.group(if: { $0.naming.isInRows }) {
+          Command.list(.new, words, words.profiles.new) { $0.beginNaming() }
+          Command.list(.rename, words, if: { $0.own != nil }) { $0.rename() }
+          Command.list(.delete, words) { $0.delete() }
+          Command.list(.undo, words, if: { $0.preferences.deletedProfiles.last != nil }) {
+            $0.undo()
+          }
+          Command.list(.export, words, shown: .help, if: { $0.own != nil }) { $0.export() }
+          Command.list(.importFile, words, shown: .help) { $0.importFile() }
+        }
       }
     }
   }
@@ -45,7 +49,7 @@ struct ProfilesSheet: Screen, NamesRows {
       .padding(.horizontal, 1)
       .commands(Self.commands(words), on: self)
       .onAppear { selected = inUse }
-      .onChange(of: selected) { typedName = nil }
+      .sheet(item: $sheet, title: sheet?.title(words) ?? "", content: form)
   }
 
   private var names: ProfileWords { words.profiles }
@@ -61,16 +65,17 @@ struct ProfilesSheet: Screen, NamesRows {
   private var places: [ProfilePlace] { [.usual] + profiles.all.indices.map(ProfilePlace.own) }
 
   private var content: some View {
-    ListPage(
+    let offer = undoOffer(preferences.deletedProfiles.last?.profile.name, keys)
+    return ListPage(
       size: size,
       naming: $naming,
       changes: RowChanges(
-        title: words.app.name, prompt: newName,
-        objection: { $1.isEmpty ? nil : objection(to: $1, at: $0) }, keep: create,
-        offer: deleted.map { words.app.undoDelete($0.profile.name) }, undo: undo),
-      columns: (size.width / 3, Self.wideWidth),
-      listRows: min(places.count + 1, 4) + (deleted == nil ? 0 : 1)
-        + (naming.row != nil ? 2 : started == nil ? 0 : 1)
+        title: words.app.name, prompt: newName, longestName: Self.longestName,
+        objection: { $1.isEmpty && isNew($0) ? nil : objection(to: $1, at: $0) }, keep: keep,
+        offer: offer, undo: undo),
+      columns: (size.width * 3 / 8, Self.wideWidth),
+      listRows: min(places.count + 1, 4) + (offer == nil ? 0 : 1)
+        + (naming.row != nil ? 2 : message == nil ? 0 : 1)
     ) {
       VStack(alignment: .leading) {
         List(selection: $selected) {
@@ -79,19 +84,28 @@ struct ProfilesSheet: Screen, NamesRows {
               Text(place == inUse ? "●" : " ").foregroundStyle(.accent)
               Text(name(of: place)).lineLimit(1)
             }
+            .contextMenu {
+              Button(names.useProfile) { use(place) }
+              if case .own = place {
+                Button(words.app.rename, action: rename)
+                Button(words.export.title, action: export)
+                Button(words.app.delete, role: .destructive, action: delete)
+              }
+            }
           }
+          .typeSelect { name(of: $0) }
         }
         .onActivate(names.useProfile, perform: use)
         .defaultFocus()
         HStack(spacing: 1) {
-          Button("+ \(names.newProfile)") { beginNaming() }
-          Button(words.app.delete) { delete() }.disabled(own == nil)
+          Button("+ \(words.app.new)", action: beginNaming)
+          Button(words.app.importFile, action: importFile)
         }
         .buttonStyle(IconButtonStyle())
       }
     } below: {
-      if let started {
-        Text(names.inUse(name(of: started))).foregroundStyle(.success).lineLimit(1)
+      if let message {
+        Text(message.text).foregroundStyle(message.isError ? .error : .success).lineLimit(2)
       }
     } details: {
       detail
@@ -104,10 +118,7 @@ struct ProfilesSheet: Screen, NamesRows {
   @ViewBuilder private var detail: some View {
     if let own {
       VStack(alignment: .leading) {
-        TextField(words.app.name, text: name(at: own)).lengthLimit(Self.longestName)
-        if let typedName, let objection = objection(to: typedName, at: .own(own)) {
-          Text("✗ " + objection).lineLimit(1).foregroundStyle(.error)
-        }
+        Text(profiles.all[own].name).bold().foregroundStyle(.title).lineLimit(1)
         techniques(at: own)
         Text(howToChange).foregroundStyle(.secondary).lineLimit(1)
       }
@@ -120,11 +131,15 @@ struct ProfilesSheet: Screen, NamesRows {
     let profile = profiles.all[place]
     return List(selection: $technique) {
       ForEach(profile.order, id: \.self) { technique in
+        let name = words.name(of: technique)
+        let level = words.name(of: technique.facts.level)
         HStack(spacing: 1) {
           Text(profile.isOn(technique) ? "✓" : " ").foregroundStyle(.success)
-          Text(words.name(of: technique)).lineLimit(1)
-          Spacer(minLength: 1)
-          Text(words.name(of: technique.facts.level)).foregroundStyle(.secondary).lineLimit(1)
+          ViewThatFits(in: .horizontal) {
+            row(name, level)
+            row(words.shortened(name), level)
+            row(words.shortened(name), nil)
+          }
         }
         .padding(.trailing, 1)
       }
@@ -135,6 +150,16 @@ struct ProfilesSheet: Screen, NamesRows {
     }
     .onActivate(names.onOrOff) { technique in
       preferences.values.profiles.change(at: place) { $0.toggle(technique) }
+    }
+  }
+
+  private func row(_ name: String, _ level: String?) -> some View {
+    HStack(spacing: 1) {
+      Text(name).lineLimit(1)
+      if let level {
+        Spacer(minLength: 1)
+        Text(level).foregroundStyle(.secondary).lineLimit(1)
+      }
     }
   }
 
@@ -164,17 +189,6 @@ struct ProfilesSheet: Screen, NamesRows {
     }
   }
 
-  /// The name to edit. It is kept as long as there is no objection.
-  private func name(at place: Int) -> Binding<String> {
-    Binding {
-      typedName ?? (profiles.all.indices.contains(place) ? profiles.all[place].name : "")
-    } set: { name in
-      typedName = name
-      guard objection(to: name, at: .own(place)) == nil else { return }
-      preferences.values.profiles.change(at: place) { $0.name = name.trimmingBlanks }
-    }
-  }
-
   /// The reason why the profile at `place` can't be called `name`, or `nil` if it can.
   private func objection(to name: String, at place: ProfilePlace) -> String? {
     let name = name.trimmingBlanks
@@ -192,7 +206,7 @@ struct ProfilesSheet: Screen, NamesRows {
   }
 
   private func use(_ place: ProfilePlace) {
-    started = place
+    message = Message(text: names.inUse(name(of: place)), isError: false)
     if case .own(let place) = place {
       preferences.values.profiles.chosen = place
     } else {
@@ -200,9 +214,19 @@ struct ProfilesSheet: Screen, NamesRows {
     }
   }
 
-  /// Makes a profile at `place`, with a numbered name if none is given, and puts it into use.
-  private func create(at place: ProfilePlace, named name: String) {
+  /// `true` if there is no profile at `place` yet.
+  private func isNew(_ place: ProfilePlace) -> Bool { place == .own(profiles.all.count) }
+
+  /// Names the profile at `place`, or makes it, with a numbered name if none is given, and puts it
+  /// into use.
+  private func keep(_ place: ProfilePlace, named name: String) {
     let name = name.trimmingBlanks
+    guard isNew(place) else {
+      if case .own(let place) = place {
+        preferences.values.profiles.change(at: place) { $0.name = name }
+      }
+      return
+    }
     preferences.values.profiles.insert(TechniqueProfile(name: name.isEmpty ? newName : name))
     use(place)
     selected = place
@@ -210,30 +234,97 @@ struct ProfilesSheet: Screen, NamesRows {
 
   private func beginNaming() { naming.begin(.own(profiles.all.count)) }
 
+  private func rename() {
+    message = nil
+    if let own { naming.begin(.own(own), name: profiles.all[own].name) }
+  }
+
   private func delete() {
-    guard let own else { return }
-    started = nil
-    let wasChosen = profiles.chosen == own
-    guard let profile = preferences.values.profiles.remove(at: own) else { return }
-    deleted = DeletedProfile(profile: profile, place: own, wasChosen: wasChosen)
-    selected = .usual
+    guard let own else {
+      message = Message(text: names.usualStays, isError: true)
+      return
+    }
+    message = nil
+    preferences.deleteProfile(at: own)
+    selected = profiles.all.isEmpty ? .usual : .own(min(own, profiles.all.count - 1))
   }
 
   private func undo() {
-    guard let deleted else { return }
-    started = nil
-    preferences.values.profiles.insert(deleted.profile, at: deleted.place)
-    if deleted.wasChosen { preferences.values.profiles.chosen = deleted.place }
-    selected = .own(deleted.place)
-    self.deleted = nil
+    message = nil
+    if let place = preferences.undoDeletingProfile() { selected = .own(place) }
+  }
+
+  // MARK: Files
+
+  private func export() {
+    guard let own else { return }
+    sheet = .exporting(
+      FileSaving(profiles.all[own], files: suite.dependencies.files, words: words))
+  }
+
+  private func importFile() { sheet = .importing(FileReading(of: suite.dependencies)) }
+
+  @ViewBuilder private func form(of sheet: ProfileFileSheet) -> some View {
+    switch sheet {
+    case .exporting(let file): FileSavingForm(file: file) { self.sheet = nil }
+    case .importing(let model):
+      FileOpener(suite: suite, failure: model.failure) { path in
+        guard var profile = await model.open(path) else { return }
+        let place = ProfilePlace.own(profiles.all.count)
+        profile.name = String(profile.name.withoutControlsOnOneLine.prefix(Self.longestName))
+        if objection(to: profile.name, at: place) != nil { profile.name = newName }
+        preferences.values.profiles.insert(profile)
+        selected = place
+        toaster.show(names.imported(profile.name), .success)
+        self.sheet = nil
+      }
+    }
   }
 }
 
-/// The profile deleted last, as it was.
-private nonisolated struct DeletedProfile {
-  let profile: TechniqueProfile
-  let place: Int
-  let wasChosen: Bool
+/// A sheet over the profiles.
+private enum ProfileFileSheet: Identifiable {
+  case importing(FileReading<TechniqueProfile>)
+  case exporting(FileSaving)
+
+  var id: ObjectIdentifier {
+    switch self {
+    case .importing(let model): ObjectIdentifier(model)
+    case .exporting(let file): ObjectIdentifier(file)
+    }
+  }
+
+  func title(_ words: Words) -> String {
+    switch self {
+    case .importing: words.app.importFile
+    case .exporting: words.export.title
+    }
+  }
+}
+
+extension FileSaving {
+  /// Creates a file of `profile`, named after it.
+  fileprivate convenience init(_ profile: TechniqueProfile, files: FileAccess, words: Words) {
+    self.init(
+      name: "\(profile.name.withHyphens).json", files: files, words: words
+    ) { (_) throws(Refusal) in
+      Content(bytes: TechniqueProfileFile.text(of: profile))
+    }
+  }
+}
+
+extension FileReading<TechniqueProfile> {
+  /// Creates the reading of a profile's file.
+  fileprivate convenience init(of dependencies: Dependencies) {
+    let words = dependencies.words
+    self.init(limit: FileBound.theme, files: dependencies.files, words: words) {
+      (bytes, _) throws(Refusal) in
+      guard let profile = TechniqueProfileFile.profile(in: bytes) else {
+        throw Refusal(sentence: words.profiles.notAProfile)
+      }
+      return profile
+    }
+  }
 }
 
 /// A row of the profiles.

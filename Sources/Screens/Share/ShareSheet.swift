@@ -36,7 +36,7 @@ struct ShareSheet: CommandView {
       Command("copy", ["c", "y"], words.share.copy.lowercased()) { $0.copy() }
       Command("export", ["e"], words.export.title.lowercased()) { $0.isExporting = true }
       for choice in ShareChoice.allCases {
-        Command("choose.\(choice.rawValue)", [choice.key], choice.title(words.share)) {
+        Command("choose.\(choice.rawValue)", [choice.key], choice.title(words.share).lowercased()) {
           $0.choose(choice)
         }
       }

@@ -58,7 +58,9 @@ struct SolutionScreen: Screen {
           $0.model.examination.toggleRating()
         }
         Command("copy", ["y"], words.share.copyPuzzle, shown: .help) { $0.copyPuzzle() }
-        Command.undo(words) { $0.model.edit { $0.undo() } }
+        Command("undo", ["u"], words.board.undo.lowercased(), shown: .help) {
+          $0.model.edit { $0.undo() }
+        }
         Command.redo(words) { $0.model.edit { $0.redo() } }
         Command("keepGivens", ["G"], solution.keepGivens.lowercased(), shown: .help) {
           $0.model.edit { $0.keepGivens() }

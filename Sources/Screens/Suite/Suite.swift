@@ -28,6 +28,7 @@ public final class Suite {
   var folder: String
   /// Counts the times that collections may have changed.
   var collectionChanges = 0
+  var deletedCollections: [ImportedCollection] = []
   private(set) var replacementCount = 0
   /// The collection of the game that was resumed elsewhere, if any, with its puzzle selected.
   @ObservationIgnored var resumedCollection: CollectionModel?
@@ -89,6 +90,8 @@ public final class Suite {
     // A file that is found later makes a note of its own.
     dependencies.store.noteListed()
     replacementCount += 1
+    records.forgetDeletions()
+    deletedCollections = []
     records.refresh()
     // It would hide the message.
     if case .leaderboard = homeSheet { homeSheet = nil }

@@ -1,3 +1,4 @@
+import Formats
 import Games
 import Store
 import Widgets
@@ -14,17 +15,28 @@ import Widgets
 /// the games that can't be read.
 struct UnfinishedScreen: Screen {
   @Environment(\.screenSize) private var size
+  @Environment(\.keyLabels) private var keys
+  @Environment(Toaster.self) private var toaster
   @State private var games: [SavedGame] = []
   @State private var selection: Game.ID?
   /// The number of games that can't be read. They aren't listed.
   @State private var unreadable = 0
+  /// The game that is exported.
+  @State private var exported: ExportedGame?
   let suite: any ScreenHost
 
   /// The most games to list. Older ones appear as these are solved.
   static let limit = 100
 
   static func commands(_ words: Words) -> CommandTable<Self> {
-    CommandTable("unfinished", words.levels.unfinished) { Command.back(words) }
+    CommandTable("unfinished", words.levels.unfinished) {
+      Command.list(.delete, words, if: { $0.selected != nil }) { $0.delete() }
+      Command.list(.undo, words, if: { $0.suite.records.deletedGames.last != nil }) { $0.undo() }
+      Command.list(.export, words, if: { $0.selected != nil }) {
+        $0.exported = $0.selected.map(ExportedGame.init)
+      }
+      Command.back(words)
+    }
   }
 
   var body: some View {
@@ -40,26 +52,64 @@ struct UnfinishedScreen: Screen {
         }
         .typeSelect { words.title(of: $0.game) }
       }
+      .placeholder { Text(words.levels.noneUnfinished).foregroundStyle(.secondary) }
       .onActivate { id in
         if let saved = game(id) { suite.go(to: .game(saved)) }
       }
       .frame(maxWidth: 76)
       .defaultFocus()
       Spacer(minLength: 0)
-      if !isWide, let saved = game(selection) {
-        Text(suite.progress(of: saved)).foregroundStyle(.secondary).lineLimit(1)
+      if !isWide, let selected {
+        Text(suite.progress(of: selected)).foregroundStyle(.secondary).lineLimit(1)
       }
       if unreadable > 0 {
         Text(words.levels.unreadable(unreadable)).foregroundStyle(.secondary)
       }
+      if let offer = undoOffer(suite.records.deletedGames.last.map(title), keys) {
+        Button(offer, action: undo).buttonStyle(IconButtonStyle())
+      }
     }
-    .onAppear {
-      (games, unreadable) = suite.records.unfinishedGames(limit: Self.limit)
-      selection = games.first?.game.id
+    .onAppear { load(selecting: nil) }
+    .onChange(of: suite.records.revision) { load(selecting: selection) }
+    .sheet(item: $exported, title: words.export.title) { exported in
+      ExportSheet(
+        model: ExportModel(
+          PuzzleEntry(exported.saved.game, elapsed: exported.saved.elapsed),
+          drawn: DrawnBoard(
+            BoardPicture(of: exported.saved.game), title: exported.saved.game.origin.name),
+          dependencies: suite.dependencies))
     }
   }
 
   private var isWide: Bool { size.width >= 76 }
 
+  private var selected: SavedGame? { game(selection) }
+
   private func game(_ id: Game.ID?) -> SavedGame? { games.first { $0.game.id == id } }
+
+  private func title(_ deleted: DeletedGame) -> String { words.title(of: deleted.game) }
+
+  /// Lists the games. Selects the one with `id`, or else the one at the place of the selected one.
+  private func load(selecting id: Game.ID?) {
+    let place = games.firstIndex { $0.game.id == selection } ?? 0
+    (games, unreadable) = suite.records.unfinishedGames(limit: Self.limit)
+    selection = game(id)?.game.id ?? games.prefix(place + 1).last?.game.id
+  }
+
+  private func delete() {
+    guard let selected else { return }
+    guard !suite.records.unsavedGames.contains(selected.game.id) else {
+      return toaster.show(words.board.notSavedYet, .warning)
+    }
+    suite.records.delete(selected)
+  }
+
+  private func undo() { suite.records.undoDeletion { load(selecting: $0) } }
+}
+
+/// A game over whose list its export is shown.
+private struct ExportedGame: Identifiable {
+  let saved: SavedGame
+
+  var id: Game.ID { saved.game.id }
 }

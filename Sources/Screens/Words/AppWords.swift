@@ -8,6 +8,7 @@ nonisolated struct AppWords: Vocabulary {
   var cancel: String { say("Cancel", "취소") }
   // Actions on the things of a list, and the title of their names.
   var name: String { say("Name", "이름") }
+  var new: String { say("new", "새로 만들기") }
   var rename: String { say("rename", "이름 바꾸기") }
   var delete: String { say("Delete", "삭제") }
   var importFile: String { say("Import", "가져오기") }

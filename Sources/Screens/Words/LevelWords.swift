@@ -56,6 +56,7 @@ nonisolated struct LevelWords: Vocabulary {
   var resume: String { say("Resume", "이어하기") }
   var nothingToResume: String { say("Nothing to resume yet", "아직 이어할 게임이 없어요") }
   var unfinished: String { say("Unfinished games", "끝나지 않은 게임") }
+  var noneUnfinished: String { say("No unfinished games", "끝나지 않은 게임이 없어요") }
   /// Below the list of unfinished games, which lacks them.
   func unreadable(_ games: Int) -> String {
     say(

@@ -19,15 +19,20 @@ nonisolated struct ProfileWords: Vocabulary {
   func takenName(_ name: String) -> String {
     say("There is already a “\(name)”.", "‘\(name)’ 프로필이 이미 있어요.")
   }
-  /// The button for a new profile, and its key action, which says that the profile is used then.
-  var newProfile: String { say("New", "새로 만들기") }
+  /// The key action for a new profile, which is used then.
   var new: String { say("new, in use", "새로 만들어 쓰기") }
+  var usualStays: String {
+    say("You can't delete the usual techniques.", "기본 기법은 지울 수 없어요.")
+  }
+  func imported(_ name: String) -> String { say("Imported \(name)", "가져옴: \(name)") }
+  var notAProfile: String {
+    say("That file isn't a technique profile.", "기법 프로필 파일이 아니에요.")
+  }
   /// The note that a profile is in use from now on.
   func inUse(_ name: String) -> String { say("In use: \(name)", "사용 중: \(name)") }
-  /// The key action that chooses a profile, that which switches a technique on or off, and both.
+  /// The key action that chooses a profile, and that which switches a technique on or off.
   var useProfile: String { say("use", "사용") }
   var onOrOff: String { say("on or off", "켜기/끄기") }
-  var use: String { say("use, on or off", "사용, 켜기/끄기") }
   /// The key action that moves a technique.
   var order: String { say("order", "순서") }
 }

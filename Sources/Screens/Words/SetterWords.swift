@@ -98,7 +98,6 @@ nonisolated struct SetterWords: Vocabulary {
   var technique: String { say("needing a technique", "필요한 기법") }
   var level: String { say("level", "난이도") }
   /// The key action that goes to the field for a rating or a score.
-  var numbers: String { say("SE or score", "SE나 점수") }
   /// The title and the prompt of that field, and what is wrong with its text.
   var target: String { say("Target", "목표") }
   var targetPrompt: String { say("6.6-7.2, 900-1200 or XY-Wing", "6.6-7.2, 900-1200 또는 기법") }

@@ -48,7 +48,7 @@ struct ProfilesTests {
     driver.type("⎋")
     #expect(profiles(driver).all.count == 1)
     #expect(driver.suite.presented == .profiles, "only the field is left")
-    driver.type("x")
+    driver.type("d")
     #expect(profiles(driver).all.isEmpty)
   }
 
@@ -68,7 +68,7 @@ struct ProfilesTests {
     let driver = try driver()
     driver.type("n⏎n⏎↑⏎")
     #expect(driver.shows(Words.english.profiles.inUse("Profile 1")))
-    driver.type("x")
+    driver.type("d")
     #expect(!driver.shows(Words.english.profiles.inUse("Profile 1")))
   }
 
@@ -96,14 +96,14 @@ struct ProfilesTests {
     #expect(profiles(driver).chosen == 1)
     driver.type("↑⏎")
     #expect(profiles(driver).chosen == 0)
-    driver.type("x")
+    driver.type("d")
     #expect(profiles(driver).all.map(\.name) == ["Profile 2"])
     #expect(profiles(driver).current == nil)
   }
 
   @Test func aDeletedProfileIsBroughtBackToItsPlace() throws {
     let driver = try driver()
-    driver.type("n⏎n⏎↑⏎x")
+    driver.type("n⏎n⏎↑⏎d")
     #expect(profiles(driver).all.map(\.name) == ["Profile 2"])
     #expect(driver.shows(Words.english.app.undoDelete("Profile 1")))
     driver.type("u")
@@ -114,25 +114,67 @@ struct ProfilesTests {
 
   @Test func aNewProfileHasANameOfItsOwn() throws {
     let driver = try driver()
-    driver.type("n⏎n⏎↑xn⏎")
+    driver.type("n⏎n⏎↑dn⏎")
     #expect(profiles(driver).all.map(\.name) == ["Profile 2", "Profile 3"])
   }
 
   @Test func aNameThatIsEmptyOrTakenIsRefused() throws {
     let driver = try driver()
-    driver.type("n⏎n⏎")
-    driver.type("⇥⇥⇥")
-    driver.press(KeyPress(.end))
-    driver.press(KeyPress(.backspace))
-    #expect(profiles(driver).current?.name == "Profile")
-    driver.type("1")
-    #expect(driver.shows(Words.english.profiles.takenName("Profile 1")))
-    #expect(profiles(driver).current?.name == "Profile")
+    driver.type("n⏎n⏎r")
     driver.press(.control("u"))
-    #expect(driver.shows(Words.english.profiles.emptyName))
-    driver.type("Mine")
-    #expect(profiles(driver).current?.name == "Mine")
-    #expect(!driver.shows(Words.english.profiles.emptyName))
+    #expect(driver.shows(Words.english.profiles.emptyName.prefix(16).description))
+    driver.type("⏎")
+    #expect(profiles(driver).all.map(\.name) == ["Profile 1", "Profile 2"])
+    driver.type("Profile 1")
+    #expect(driver.shows(Words.english.profiles.takenName("Profile 1").prefix(16).description))
+    driver.press(.control("u"))
+    driver.type("Mine⏎")
+    #expect(profiles(driver).all.map(\.name) == ["Profile 1", "Mine"])
+    #expect(profiles(driver).chosen == 1, "only its name has changed")
+  }
+
+  @Test func theKeysOfTheTechniquesDeleteNoProfile() throws {
+    let driver = try driver()
+    driver.type("n⏎")
+    driver.view.click(on: "Full House")
+    driver.type("d⌫")
+    driver.press(KeyPress(.delete))
+    #expect(profiles(driver).all.count == 1)
+  }
+
+  @Test func aProfileIsExportedAndImported() async throws {
+    let driver = try driver()
+    driver.type("n⏎")
+    driver.view.click(on: "Full House")
+    driver.type("⏎")
+    driver.view.click(on: "Profile 1")
+    driver.type("x⏎")
+    #expect(await driver.view.wait { driver.world.files.text(at: "/home/Profile-1.json") != nil })
+    driver.type("di")
+    #expect(await driver.view.wait { driver.shows("Profile-1.json") })
+    driver.type("P⏎")
+    #expect(await driver.view.wait { profiles(driver).all.count == 1 })
+    #expect(profiles(driver).all[0].name == "Profile 1")
+    #expect(!profiles(driver).all[0].isOn(.fullHouse))
+  }
+
+  @Test func aFileWithoutAProfileIsRefused() async throws {
+    let world = try SuiteWorld()
+    world.files = FileTree(["/home/mine.json": "[]"])
+    let driver = try SuiteDriver(world: world)
+    driver.suite.go(to: .profiles)
+    driver.view.runtime.showFrame()
+    driver.type("i")
+    #expect(await driver.view.wait { driver.shows("mine.json") })
+    driver.type("m⏎")
+    #expect(await driver.view.wait { driver.shows(Words.english.profiles.notAProfile) })
+    #expect(profiles(driver).all.isEmpty)
+  }
+
+  @Test func theUsualTechniquesStay() throws {
+    let driver = try driver()
+    driver.type("d")
+    #expect(driver.sentence.contains("You can't delete"))
   }
 
   @Test func theSettingsLeadToTheProfilesAndNameTheOneInUse() throws {

@@ -205,7 +205,7 @@ struct KeyTableTests {
     #expect(driver.rows.last?.contains("? all keys") == true)
     driver.type("v")
     let footer = driver.rows.last { $0.contains("? all keys") } ?? ""
-    for hint in ["l level", "t needing a technique", "e SE or score", "x no target"] {
+    for hint in ["l level", "t needing a technique", "/ target", "c no target"] {
       #expect(footer.contains(hint), "\(footer)")
     }
   }

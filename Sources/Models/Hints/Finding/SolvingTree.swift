@@ -39,17 +39,21 @@ public struct SolvingTree: Sendable {
   /// All paths, oldest first. The first one can't be removed.
   public private(set) var branches: [Branch]
   private var currentID = 0
+  /// The number of the next path. No path takes that of one that was removed.
+  private var nextID: Int
 
   /// Creates a tree of `path` alone, whose steps go by `profile`.
   public init(_ path: SolvingPath, by profile: TechniqueProfile?) {
     branches = [
       Branch(id: 0, parent: nil, fork: 0, profile: profile, path: path)
     ]
+    nextID = 1
   }
 
   /// Creates a tree of `branches`, of which the first has no parent.
   init(_ branches: [Branch], showing id: Int) {
     (self.branches, currentID) = (branches, id)
+    nextID = (branches.map(\.id).max() ?? 0) + 1
   }
 
   /// The path that is shown.
@@ -125,15 +129,20 @@ extension SolvingTree {
   /// Removes a path and all that leave it. If the current path is among them, the one that it left
   /// is shown.
   ///
-  /// - Returns: the number of removed paths, 0 for the first one, which stays.
+  /// - Returns: the removed paths, none for the first one, which stays.
   @discardableResult
-  public mutating func remove(_ id: Int) -> Int {
-    guard let removed = branch(id), id != branches[0].id else { return 0 }
+  public mutating func remove(_ id: Int) -> [Branch] {
+    guard let removed = branch(id), id != branches[0].id else { return [] }
     var gone: Set = [id]
     for branch in branches where branch.parent.map(gone.contains) == true { gone.insert(branch.id) }
     if gone.contains(currentID) { currentID = removed.parent ?? branches[0].id }
-    branches.removeAll { gone.contains($0.id) }
-    return gone.count
+    defer { branches.removeAll { gone.contains($0.id) } }
+    return branches.filter { gone.contains($0.id) }
+  }
+
+  /// Brings back what ``remove(_:)`` has removed, the latest removal first, to where it was.
+  public mutating func restore(_ removed: [Branch]) {
+    branches = (branches + removed).sorted { $0.id < $1.id }
   }
 
   /// All paths, each followed by those that leave it, the ones that do so first at the top. `depth`
@@ -161,7 +170,8 @@ extension SolvingTree {
   private mutating func add(
     _ path: SolvingPath, parent: Int?, fork: Int, profile: TechniqueProfile?
   ) {
-    currentID = (branches.map(\.id).max() ?? 0) + 1
+    currentID = nextID
+    nextID += 1
     branches.append(
       Branch(id: currentID, parent: parent, fork: fork, profile: profile, path: path))
   }

@@ -297,6 +297,23 @@ public final class GameStore: Sendable {
     }
   }
 
+  /// Deletes a game, and returns what ``restore(_:)`` needs. `nil` if there is no such unfinished
+  /// game.
+  public func deleteUnfinished(_ game: Game) throws(StoreError) -> DeletedGame? {
+    let deleted = try update { database in
+      let deleted = try DeletedGame(game, in: database)
+      try database.run("DELETE FROM games WHERE id = ? AND finished_at IS NULL", [game.id])
+      return database.changesCount > 0 ? deleted : nil
+    }
+    savedTurns.forget(game.id)
+    return deleted
+  }
+
+  /// Brings back a deleted game as it was.
+  public func restore(_ deleted: DeletedGame) throws(StoreError) {
+    try update { try deleted.insert(into: $0) }
+  }
+
   /// Returns the number of played, unfinished games.
   public func unfinishedCount() throws(StoreError) -> Int {
     try read { try $0.count("games WHERE \(GameRow.waits)") }
@@ -332,6 +349,11 @@ final class SavedTurns: Sendable {
       counts[game.id] = game.journal.count
       return isComplete
     }
+  }
+
+  /// Forgets what was saved of a game, because it was deleted.
+  func forget(_ id: Game.ID) {
+    counts.withLock { $0[id] = nil }
   }
 
   /// Forgets what was saved, because it was in another file.

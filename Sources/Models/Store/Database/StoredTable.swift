@@ -48,6 +48,12 @@ struct StoredTable: Sendable {
     ])
   static let turns = StoredTable(
     "turns", [.number("game"), .number("number"), .text("turn"), .number("elapsed")])
+  static let unreadTurns = StoredTable(
+    "unread_turns",
+    [
+      .number("id"), .number("game"), .number("number"), .text("turn"), .number("elapsed"),
+      .number("set_aside_at"),
+    ])
   static let memoryResults = StoredTable(
     "memory_results",
     [

@@ -28,15 +28,15 @@ struct MovesSheet: NamesRows {
     let moves = words.moves
     return CommandTable("moves", moves.title) {
       Command.ofList(words) {
-        Command("choose", as: "↑↓", words.app.move, shown: .help)
-        Command("go", as: "⏎", moves.go, shown: .help)
         Command("previousBranch", ["[", .left], moves.branch, as: "[ ]") {
           $0.select { $0.next(from: $1, backwards: true, where: \.isBranch) }
         }
         Command("nextBranch", ["]", .right], moves.branch, shown: .hidden) {
           $0.select { $0.next(from: $1, backwards: false, where: \.isBranch) }
         }
-        Command("name", ["n", "B"], moves.nameCheckpoint) { $0.beginNaming() }
+        Command.list(.rename, words, moves.nameCheckpoint, id: "name", or: ["n", "B"]) {
+          $0.beginNaming()
+        }
         Command("nextCheckpoint", ["'"], moves.nextCheckpoint, shown: .help) {
           $0.selectNextCheckpoint()
         }

@@ -51,7 +51,7 @@ struct MemoryEditorSheet: CommandView {
   private var name: some View {
     Section(words.app.name) {
       TextField(text: Bindable(editor).theme.name, prompt: editor.isNew ? words.memory.new : "")
-        .lengthLimit(40)
+        .lengthLimit(MemoryThemeEditor.longestName)
         .defaultFocus()
     }
   }

@@ -4,6 +4,8 @@ import Observation
 /// A theme being edited. Nothing is saved until it is done.
 @Observable
 final class MemoryThemeEditor {
+  /// The most grapheme clusters of a name.
+  nonisolated static let longestName = 40
   /// The current state of the theme.
   var theme: MemoryTheme
   /// `true` for a new theme.

@@ -12,7 +12,7 @@ struct MemoryGameView: CommandView {
 
   static func commands(_ words: Words) -> CommandTable<Self> {
     CommandTable("memoryGame", words.memory.game.title) {
-      Command.new(words.memory.game.new.lowercased()) { $0.startAnew() }
+      Command("new", ["n"], words.memory.game.new.lowercased()) { $0.startAnew() }
       Command("edit", ["e"], words.memory.editor.title.lowercased(), shown: .help) { $0.edit() }
       Command("back", ["q", .escape], words.memory.themes.lowercased()) { $0.back() }
     }

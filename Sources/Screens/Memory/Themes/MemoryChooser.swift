@@ -7,16 +7,19 @@ struct MemoryChooser: View {
   let words: Words
   let memory: MemoryGames
   let focused: Binding<MemoryPart?>
-  /// The action that can be undone, or `nil` for none.
-  let undo: String?
+  @Binding var naming: RowNaming<MemoryTheme.ID>
+  let changes: RowChanges<MemoryTheme.ID>
   let play: () -> Void
   /// Performs the command of a name.
   let perform: (String) -> Void
 
   var body: some View {
     VStack(alignment: .leading) {
-      list
-      if let undo { button("↺ \(undo)", "undo") }
+      NameableRows(naming: $naming, changes: changes) {
+        list
+      } below: {
+        EmptyView()
+      }
       FlowLayout(horizontalSpacing: 0) {
         button("+ \(words.memory.new)", "new")
         button(words.memory.edit, "edit").disabled(memory.selected == nil)
@@ -33,7 +36,6 @@ struct MemoryChooser: View {
         )
         .contextMenu { rowMenu(of: theme) }
       }
-      .onDelete { _ in perform("delete") }
       .onMove { places, place in memory.themes.move(places, to: place) }
       .typeSelect { $0.name }
     }
@@ -60,11 +62,13 @@ struct MemoryChooser: View {
     let memory = words.memory
     Button(memory.play) { play() }
     item(memory.edit, "edit")
+    item(words.app.rename, "rename")
     item(memory.duplicate, "duplicate")
     item("\(words.export.title)…", "exportTheme")
     if theme.hasTiles { item(words.settings.tiles.use, "useOnBoard") }
     Button(words.app.delete, role: .destructive) { perform("delete") }
   }
+
   /// A row of the menu, with the key of its command.
   private func item(_ title: String, _ command: String) -> some View {
     Button(title) { perform(command) }

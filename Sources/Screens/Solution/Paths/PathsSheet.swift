@@ -33,16 +33,12 @@ struct PathsSheet: NamesRows {
     let paths = words.paths
     return CommandTable("paths", paths.title) {
       Command.ofList(words) {
-        Command("choose", as: "↑↓", words.app.move, shown: .help)
-        Command("show", as: "⏎", paths.show, shown: .help)
         Command("compare", ["c"], paths.compare) { $0.compare() }
-        Command.rename(words, or: ["n"]) { $0.onSelected { $0.rename($1) } }
-        Command.delete(words, or: [.delete]) { $0.onSelected { $0.delete($1) } }
-        Command.undo(words) { $0.undo() }
-        Command("copy", ["y"], words.share.copy.lowercased(), shown: .help) {
-          $0.onSelected { $0.copySteps(of: $1) }
-        }
-        Command.export(words, or: ["e"], shown: .footer) { $0.onSelected { $0.export($1) } }
+        Command.list(.rename, words) { $0.onSelected { $0.rename($1) } }
+        Command.list(.delete, words) { $0.onSelected { $0.delete($1) } }
+        Command.list(.undo, words, if: { !$0.paths.removed.isEmpty }) { $0.undo() }
+        Command.list(.copy, words, shown: .help) { $0.onSelected { $0.copySteps(of: $1) } }
+        Command.list(.export, words) { $0.onSelected { $0.export($1) } }
       }
     }
   }
@@ -114,13 +110,11 @@ struct PathsSheet: NamesRows {
   /// The rows of the list above a comparison, with a line for what is said below it.
   private var listHeight: Int {
     min(max(2, outline.count) + 1, max(4, size.height * 2 / 5))
-      + (paths.removed == nil ? 0 : 1)
+      + (paths.removed.isEmpty ? 0 : 1)
   }
 
   private var offer: String? {
-    guard let removed = paths.removed, let tree = paths.tree else { return nil }
-    return words.app.undoDelete(
-      words.paths.count(removed.branches.count - tree.branches.count))
+    undoOffer(paths.removed.last.map { words.paths.count($0.branches.count) }, keys)
   }
 
   private var stepsKey: String {
@@ -176,8 +170,7 @@ extension PathsSheet {
 
   private func undo() {
     message = nil
-    paths.undoRemoval()
-    selected = paths.currentID
+    selected = paths.undoRemoval() ?? selected
   }
 
   private func show(_ path: Int) {
@@ -187,7 +180,7 @@ extension PathsSheet {
 
   private func delete(_ path: Int) {
     let parent = paths.tree?.branch(path)?.parent
-    guard paths.remove(path) > 0 else {
+    guard paths.remove(path) else {
       message = Message(text: words.paths.firstStays, isError: true)
       return
     }

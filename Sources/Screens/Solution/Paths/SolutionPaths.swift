@@ -15,8 +15,9 @@ final class SolutionPaths: Player {
   }
   /// The position among the steps, or `nil` while the board is being filled in.
   private(set) var walk: PathWalk?
-  /// The paths before the latest removal, which can be undone until they change again.
-  private(set) var removed: SolvingTree?
+  /// The paths that were removed from those of this board, the latest last, each with those that
+  /// left it, and the one of them that was shown.
+  private(set) var removed: [(branches: [SolvingTree.Branch], shown: Int?)] = []
   /// Counts the choices of steps and paths: after each, there may be steps to look for.
   private(set) var choices = 0
   /// The path whose steps are being chosen from the list of all steps, one after the other.
@@ -62,7 +63,7 @@ extension SolutionPaths {
   /// Leaves the steps. `nil` for a board that isn't known yet.
   func start(_ findings: BoardFindings?) {
     kept = allKept
-    (walk, removed) = (nil, nil)
+    (walk, removed) = (nil, [])
     board = findings?.entry
     profile = chosenProfile
     guard let findings, let path = findings.path else {
@@ -91,7 +92,7 @@ extension SolutionPaths {
   func followProfile() {
     guard profile != chosenProfile else { return }
     profile = chosenProfile
-    (walk, removed) = (nil, nil)
+    walk = nil
     tree?.start(by: profile)
   }
 
@@ -241,7 +242,7 @@ extension SolutionPaths {
         step, at: place, by: chosenProfile, goingOn: changed.current.id == handmade)
     else { return false }
     if changed.branches.count > tree?.branches.count ?? 0 { handmade = changed.current.id }
-    (tree, removed) = (changed, nil)
+    tree = changed
     choices += 1
     follow { $0.go(toPositionAt: place + 1, of: $1, at: $2) }
     return true
@@ -260,24 +261,28 @@ extension SolutionPaths {
     change { $0.rename(id, to: Game.checkpointName(text)) }
   }
 
-  /// Removes a path with all that leave it. Returns their number.
-  func remove(_ id: Int) -> Int {
-    guard let before = tree else { return 0 }
-    var count = 0
-    change { count = $0.remove(id) }
-    if count > 0, let path {
-      removed = before
-      stay(from: before.current.path, on: path)
-    }
-    return count
+  /// Removes a path with all that leave it. Returns `false` for the first one, which stays.
+  func remove(_ id: Int) -> Bool {
+    guard let before = path else { return false }
+    let shown = currentID
+    var gone: [SolvingTree.Branch] = []
+    change { gone = $0.remove(id) }
+    guard !gone.isEmpty, let path else { return false }
+    removed.append((gone, gone.contains { $0.id == shown } ? shown : nil))
+    stay(from: before, on: path)
+    return true
   }
 
-  /// Brings back the paths that were removed last.
-  func undoRemoval() {
-    guard let removed, let before = path else { return }
-    (tree, self.removed) = (removed, nil)
-    choices += 1
+  /// Brings back the paths that were removed last, and returns the first of them. The one that was
+  /// shown is again.
+  func undoRemoval() -> Int? {
+    guard let latest = removed.popLast(), let before = path else { return nil }
+    change { tree in
+      tree.restore(latest.branches)
+      if let shown = latest.shown { tree.select(shown) }
+    }
     if let path { stay(from: before, on: path) }
+    return latest.branches.first?.id
   }
 
   /// The places of the current path at which another one takes another step.
@@ -290,7 +295,7 @@ extension SolutionPaths {
   private func change(_ change: (inout SolvingTree) -> Void) {
     guard var changed = tree else { return }
     change(&changed)
-    (tree, removed) = (changed, nil)
+    tree = changed
     choices += 1
   }
 

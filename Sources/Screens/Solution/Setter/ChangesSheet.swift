@@ -36,18 +36,17 @@ struct ChangesSheet: CommandView {
     let setter = words.setter
     return CommandTable("changes", setter.change) {
       Command.group(if: { $0.focused != .numbers }) {
-        Command("apply", as: "⏎", setter.apply, shown: .help)
         Command("level", ["l"], setter.level, shown: .prominent) { $0.changes.turnLevel() }
         Command("technique", ["t"], setter.technique, shown: .prominent) {
           $0.changes.turnTechnique()
         }
-        Command("numbers", ["e", "/"], setter.numbers, shown: .prominent) {
+        Command.list(.find, words, setter.target.lowercased(), id: "numbers", shown: .prominent) {
           $0.focused = .numbers
         }
-        Command("clear", ["x", .delete], setter.clearTarget, shown: .prominent) {
+        Command("clear", ["c"], setter.clearTarget, shown: .prominent) {
           $0.clearTarget()
         }
-        Command("order", ["o"], setter.order) { $0.changes.toggleOrder() }
+        Command.list(.order, words, setter.order) { $0.changes.toggleOrder() }
       }
       Command("leaveField", [.escape], setter.leaveField, if: { $0.focused == .numbers }) {
         $0.leaveField()

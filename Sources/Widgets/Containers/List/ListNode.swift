@@ -259,7 +259,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     guard canSelect || action == .find else { return scroll(action) }
     return switch action {
     case .move where beginsAtCursor: choose(position.cursor)
-    case .move, .pageUp, .pageDown, .first, .last: choose(action.move.flatMap(position.row))
+    case .move, .pageUp, .pageDown, .first, .last: move(action)
     case .extend(let way): extend(to: position.row(way.move))
     case .select: toggle()
     case .selectAll: view.selection?.select(0..<table.count, of: table) ?? false
@@ -269,6 +269,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     case .delete: cursorRun?.delete(position.cursor ?? 0, in: view.selection) ?? false
     case .carry(let way): cursorRun?.move(position.cursor ?? 0, by: way.step) ?? false
     }
+  }
+
+  /// Moves the cursor. At the end of the rows the key does nothing, so that one pressed too often
+  /// doesn't leave the list.
+  private func move(_ action: ListAction) -> Bool {
+    choose(action.move.flatMap(position.row)) || position.cursor != nil
   }
 
   /// Performs `action` in a list without selection.

@@ -157,8 +157,23 @@ struct SolvingTreeTests {
     try choose(otherStep(at: 2, of: tree), at: 2, in: &tree)
     tree.select(2)
     let removed = [tree.remove(1), tree.remove(0), tree.remove(9)]
-    #expect(removed == [2, 0, 0])
+    #expect(removed.map { $0.map(\.id) } == [[1, 2], [], []])
     #expect(tree.branches.map(\.id) == [0, 3] && tree.current.id == 0)
+  }
+
+  @Test func whatIsRemovedComesBackInTheReverseOrder() async throws {
+    var tree = try await tree()
+    try choose(otherStep(at: 5, of: tree), at: 5, in: &tree)
+    try await finish(&tree)
+    try choose(otherStep(at: 8, of: tree), at: 8, in: &tree)
+    let (inner, outer) = (tree.remove(2), tree.remove(1))
+    tree.select(0)
+    try choose(otherStep(at: 2, of: tree), at: 2, in: &tree)
+    #expect(tree.branches.map(\.id) == [0, 3], "no number is used again")
+    tree.restore(outer)
+    tree.restore(inner)
+    #expect(tree.branches.map(\.id) == [0, 1, 2, 3])
+    #expect(tree.branch(2)?.parent == 1 && tree.current.id == 3)
   }
 
   @Test func pathsHaveNames() async throws {

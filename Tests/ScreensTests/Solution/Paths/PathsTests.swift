@@ -187,11 +187,11 @@ struct PathsTests {
   @Test func aPathIsNamedAndRemovedWithUndo() async throws {
     let driver = try await branched()
     let model = driver.suite.solution
-    driver.type("bn")
+    driver.type("br")
     driver.type("mine⏎")
     #expect(model.paths.tree?.current.name == "mine")
     #expect(driver.shows("└─● mine"))
-    driver.type("n")
+    driver.type("r")
     driver.type("x⎋")
     #expect(model.paths.tree?.current.name == "mine")
     driver.type("d")

@@ -295,7 +295,7 @@ struct SetterTests {
     driver.type("v")
     let isListed = await driver.view.wait { driver.sheet.contains("81 of 81") }
     #expect(isListed)
-    driver.type("e")
+    driver.type("/")
     driver.type("9.9")
     #expect(model.desk.target.ratings == 99...99)
     #expect(driver.sheet.contains("SE 9.9") && driver.sheet.contains("nearest first"))
@@ -304,7 +304,7 @@ struct SetterTests {
     driver.type("v")
     let isKept = await driver.view.wait { driver.sheet.contains("SE 9.9") }
     #expect(isKept)
-    driver.type("x")
+    driver.type("c")
     #expect(model.desk.target == ChangeTarget())
     driver.type("l")
     #expect(model.desk.target.level == .easy)
@@ -316,13 +316,13 @@ struct SetterTests {
     driver.type("v")
     let isListed = await driver.view.wait { driver.sheet.contains("81 of 81") }
     #expect(isListed)
-    driver.type("e")
+    driver.type("/")
     driver.type("2 4")
     #expect(model.desk.target == ChangeTarget())
     #expect(driver.sheet.contains("900+"))
     driver.type("⌫⌫⌫9.9⏎")
     #expect(model.desk.target.ratings == 99...99)
-    driver.type("e")
+    driver.type("/")
     driver.type("⌫⌫⌫2 4")
     #expect(model.desk.target.ratings == 99...99)
     driver.type("⎋")
@@ -338,7 +338,7 @@ struct SetterTests {
     let row = try #require(driver.rows.firstIndex { $0.contains(field) })
     driver.type("l")
     #expect(driver.rows.firstIndex { $0.contains(field) } == row)
-    driver.type("e")
+    driver.type("/")
     driver.type("≥ 900000")
     #expect(driver.rows.firstIndex { $0.contains(field) } == row)
   }
