@@ -19,7 +19,7 @@ struct BatchOptions: ParsableArguments {
 struct ParallelOptions: ParsableArguments {
   @Option(
     name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
-    help: "Work on so many at a time (default: one a core).")
+    help: "A number: how many to work on at a time (default: one a core).")
   var jobs: Int?
 
   func validate() throws {

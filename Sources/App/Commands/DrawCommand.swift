@@ -173,12 +173,11 @@ struct DrawCommand: ScriptCommand {
   /// Reads the puzzles, which have to fit on one page if there is a limit, and the items that are
   /// none.
   ///
-  /// - Throws: ``UsageError`` if there are too many, or nothing at all.
+  /// - Throws: ``UsageError`` if there are too many.
   private func read(
     atMost limit: Int
   ) throws(UsageError) -> (puzzles: [Puzzle], others: [PuzzleInput.Item]) {
-    let language = search.language.value
-    let input = PuzzleInput(files: files, language: language)
+    let input = PuzzleInput(files: files, language: search.language.value)
     var (puzzles, others): ([Puzzle], [PuzzleInput.Item]) = ([], [])
     let most = PrintedPages.maxPerPage
     while puzzles.count <= max(limit, most), let item = input.next() {
@@ -194,9 +193,6 @@ struct DrawCommand: ScriptCommand {
           ? "A picture shows \(limit == 1 ? "one puzzle" : "\(limit) puzzles") here, and these are "
             + "\(puzzles.count): give --per-page \(puzzles.count), or --format pdf."
           : "A picture shows \(most) puzzles at most, and these are more: give --format pdf.")
-    }
-    guard !(puzzles.isEmpty && others.isEmpty) else {
-      throw UsageError(Words.in(language).text(of: GivenPuzzleError.noPuzzle))
     }
     return (puzzles, others)
   }

@@ -61,10 +61,7 @@ struct HintCommand: ScriptCommand {
   func run() throws {
     let input = PuzzleInput(files: files, language: search.language.value)
     var output = BatchOutput(to: try self.output.makeFile())
-    let hasAny = input.forEach(into: &output, inJSON: json) { answer($0, at: $1, into: &$2) }
-    guard hasAny else {
-      throw UsageError(Words.in(search.language.value).text(of: GivenPuzzleError.noPuzzle))
-    }
+    input.forEach(into: &output, inJSON: json) { answer($0, at: $1, into: &$2) }
     try output.end()
   }
 

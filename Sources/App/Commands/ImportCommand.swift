@@ -13,7 +13,8 @@ struct ImportCommand: ScriptCommand {
   }
 
   static let discussion = """
-    The puzzles of all files become one new collection, in their order. They are graded once you \
+    The puzzles of all files become one new collection, in their order. If there is one of its \
+    name, it gets a number. They are graded once you \
     open it, with c among the packs. Duplicates are left out. So are texts that are no puzzle, \
     puzzles without exactly one solution, those whose clues are candidates (Sukaku), and grids \
     that are solved already, and each of them is reported.
@@ -48,6 +49,7 @@ struct ImportCommand: ScriptCommand {
     var output = BatchOutput(isForEnd: true)
     var puzzles = CollectionImport()
     let input = PuzzleInput(files: files)
+    var isExplained = false
     while let item = input.next() {
       switch item {
       case .puzzle(let entry, let place):
@@ -57,26 +59,35 @@ struct ImportCommand: ScriptCommand {
       case .problem:
         puzzles.reject(because: .unreadable)
         PuzzleBatch.report(item, inJSON: false, &output)
-      case .missingFile, .leftOut: PuzzleBatch.report(item, inJSON: false, &output)
+      case .missingFile, .nothing:
+        isExplained = true
+        PuzzleBatch.report(item, inJSON: false, &output)
+      case .leftOut: PuzzleBatch.report(item, inJSON: false, &output)
       }
     }
     if puzzles.puzzles.isEmpty {
-      output.fail("There are no puzzles to import.")
+      if !isExplained { output.fail("There are no puzzles to import.") }
     } else {
-      try add(puzzles)
-      output.confirm(Self.sentence(on: puzzles, named: collectionName).printable)
+      output.confirm(Self.sentence(on: puzzles, named: try add(puzzles)).printable)
     }
     try output.end()
   }
 
-  private func add(_ puzzles: CollectionImport) throws(UsageError) {
+  /// Adds the puzzles as a collection, and returns its name, numbered if there is one of that name.
+  private func add(_ puzzles: CollectionImport) throws(UsageError) -> String {
     let locations = try data.locations
     do throws(StoreError) {
       try locations.secure()
       let store = try GameStore.open(at: locations.gamesFile, now: { .now }, patience: .seconds(2))
       if let setAside = store.setAside { Ending.say(Words.english.text(of: setAside)) }
       if let dropped = store.dropped { Ending.say(Words.english.text(of: dropped)) }
-      _ = try store.add(puzzles, named: collectionName)
+      let taken = Set(try store.collections().map(\.name))
+      let numbered = (2...).lazy.map { "\(collectionName) \($0)" }
+      let name =
+        taken.contains(collectionName)
+        ? numbered.first { !taken.contains($0) } ?? collectionName : collectionName
+      _ = try store.add(puzzles, named: name)
+      return name
     } catch {
       throw UsageError(error.sentence(again: "import"))
     }

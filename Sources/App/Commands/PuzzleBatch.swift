@@ -99,6 +99,7 @@ enum PuzzleBatch {
         output.print([JSONLine.text(of: record)])
       }
       output.fail(PuzzleInput.sentence(on: problem, in: file))
+    case .nothing(let sentence): output.fail(sentence)
     case .missingFile(let sentence): output.failFile(sentence)
     case .leftOut(let unread, let place):
       if let sentence = Words.english.text(of: unread) { output.say("\(place): \(sentence)") }
@@ -114,18 +115,14 @@ enum PuzzleBatch {
 }
 
 extension PuzzleInput {
-  /// Calls `body` with each puzzle and its place, and reports on `output` what is none. Returns
-  /// `false` if there was nothing at all.
-  @discardableResult
+  /// Calls `body` with each puzzle and its place, and reports on `output` what is none.
   func forEach(
     into output: inout BatchOutput, inJSON: Bool = false,
     _ body: (PuzzleEntry, PuzzlePlace, inout BatchOutput) -> Void
-  ) -> Bool {
-    var isEmpty = true
+  ) {
     while true {
       if isWaiting { output.flush() }
-      guard let item = next() else { return !isEmpty }
-      isEmpty = false
+      guard let item = next() else { return }
       if case .puzzle(let entry, let place) = item {
         body(entry, place, &output)
       } else {

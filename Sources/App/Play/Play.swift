@@ -42,7 +42,10 @@ struct Play {
         isNamed = true
         continue
       }
-      guard Self.isOption(argument) else { throw .unexpectedArgument(argument) }
+      guard Self.isOption(argument) else {
+        let commands = UltimateSudoku.commands.map { $0.name }
+        throw .unexpectedArgument(argument, near: Self.near(argument, among: commands))
+      }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let option = try Self.option(String(parts[0]))
       var value = parts.count > 1 ? String(parts[1]) : nil
@@ -79,10 +82,14 @@ struct Play {
 
   private static func option(_ text: String) throws(CommandLineError) -> PlayOption {
     if let option = PlayOption.all.first(where: { $0.name == text }) { return option }
-    let name = String(text.dropFirst(2))
-    let near = NearNames.of(name, among: PlayOption.all.map(\.name), limit: 1) { [$0] }.first
-    let isNear = near.map { NearNames.distance(name, $0) * 2 <= name.count } ?? false
-    throw .unknownOption(text, near: isNear ? near : nil)
+    throw .unknownOption(
+      text, near: near(String(text.dropFirst(2)), among: PlayOption.all.map(\.name)))
+  }
+
+  /// The name that may be meant by `text`, of which at most half the letters differ.
+  private static func near(_ text: String, among names: [String]) -> String? {
+    NearNames.of(text, among: names, limit: 1) { [$0] }.first
+      .flatMap { NearNames.distance(text, $0) * 2 <= text.count ? $0 : nil }
   }
 
   /// Checks that the options go together.

@@ -43,8 +43,8 @@ enum GivenPuzzle {
     case .puzzle(let entry, _): return entry
     case .problem(let problem, let file):
       throw UsageError(PuzzleInput.sentence(on: problem, in: file, language: language))
-    case .missingFile(let sentence): throw UsageError(sentence)
-    case .leftOut, nil: throw UsageError(Words.in(language).text(of: GivenPuzzleError.noPuzzle))
+    case .nothing(let sentence), .missingFile(let sentence): throw UsageError(sentence)
+    case .leftOut, nil: throw UsageError(Words.in(language).text(of: .emptyText))
     }
   }
 }

@@ -11,6 +11,8 @@ final class PuzzleInput {
     case puzzle(PuzzleEntry, place: PuzzlePlace)
     /// Something that is no puzzle, and the file it stands in.
     case problem(PuzzleTextError, file: String)
+    /// A sentence about a file without anything that may be a puzzle.
+    case nothing(String)
     /// A sentence about a file that cannot be read.
     case missingFile(String)
     /// The parts that the puzzle before lacks. Each kind is told once for a file.
@@ -60,6 +62,8 @@ final class PuzzleInput {
   private var reader = PuzzleReader()
   /// The number of puzzles of the current file so far.
   private var index = 0
+  /// `true` if something in the current file is no puzzle.
+  private var hasProblem = false
   private var items: [Item] = []
   private var nextItem = 0
   /// The parts of the current file that were told to be left out.
@@ -148,6 +152,7 @@ final class PuzzleInput {
         end(source)
       }
     } catch {
+      hasProblem = true
       items.append(.missingFile(error.description))
       if let current { end(current) }
     }
@@ -158,13 +163,17 @@ final class PuzzleInput {
     if let current { return current }
     guard let file = files.popFirst() else { return nil }
     current = try ByteReader(file, language: language)
-    (index, told) = (0, [])
+    (index, told, hasProblem) = (0, [], false)
     return current
   }
 
   private func end(_ source: ByteReader) {
     reader.finish { add($0, from: source.name) }
     current = nil
+    if index == 0, !hasProblem {
+      items.append(
+        .nothing(Words.in(language).text(of: GivenPuzzleError.noPuzzle(in: source.name))))
+    }
   }
 
   private func add(_ reading: PuzzleReading, from file: String) {
@@ -177,7 +186,9 @@ final class PuzzleInput {
       if unread != UnreadParts(), told.count < Self.mostTold, told.insert(unread).inserted {
         items.append(.leftOut(unread, place: place))
       }
-    case .failure(let problem): items.append(.problem(problem, file: file))
+    case .failure(let problem):
+      hasProblem = true
+      items.append(.problem(problem, file: file))
     }
   }
 }

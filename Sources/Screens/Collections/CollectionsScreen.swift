@@ -225,6 +225,7 @@ struct CollectionsScreen: Screen {
     } done: {
       host.deletedCollections.removeAll { $0.id == deleted.id }
       load(selecting: deleted.id)
+      naming.end()
     }
   }
 

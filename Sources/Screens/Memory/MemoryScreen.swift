@@ -185,6 +185,7 @@ struct MemoryScreen: Screen, NamesRows {
       self.dropped = nil
     } else {
       memory.undoDelete()
+      focused = .list
     }
   }
 

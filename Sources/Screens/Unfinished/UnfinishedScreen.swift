@@ -19,6 +19,7 @@ struct UnfinishedScreen: Screen {
   @Environment(Toaster.self) private var toaster
   @State private var games: [SavedGame] = []
   @State private var selection: Game.ID?
+  @State private var isListFocused = false
   /// The number of games that can't be read. They aren't listed.
   @State private var unreadable = 0
   /// The game that is exported.
@@ -57,6 +58,7 @@ struct UnfinishedScreen: Screen {
         if let saved = game(id) { suite.go(to: .game(saved)) }
       }
       .frame(maxWidth: 76)
+      .focused($isListFocused)
       .defaultFocus()
       Spacer(minLength: 0)
       if !isWide, let selected {
@@ -104,7 +106,12 @@ struct UnfinishedScreen: Screen {
     suite.records.delete(selected)
   }
 
-  private func undo() { suite.records.undoDeletion { load(selecting: $0) } }
+  private func undo() {
+    suite.records.undoDeletion { id in
+      load(selecting: id)
+      isListFocused = true
+    }
+  }
 }
 
 /// A game over whose list its export is shown.

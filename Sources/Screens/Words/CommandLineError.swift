@@ -14,8 +14,8 @@ public nonisolated enum CommandLineError: Error, Hashable, Sendable {
   /// The value of an environment variable that names a folder isn't UTF-8. Its other bytes are
   /// escaped.
   case variableNotUTF8(name: String, value: String)
-  /// The argument belongs to no option.
-  case unexpectedArgument(String)
+  /// The argument belongs to no option, but perhaps a command has a similar name.
+  case unexpectedArgument(String, near: String?)
   /// The option needs a value.
   case missingValue(String, example: String)
   /// The option takes no value.
@@ -65,8 +65,10 @@ nonisolated extension Words {
       say(
         "The variable \(name) is \(quoted(value)), which isn't UTF-8: set it to another folder.",
         "환경 변수 \(name)의 값 \(quoted(value))에 UTF-8이 아닌 문자가 있어요. 다른 폴더로 바꾸세요.")
-    case .unexpectedArgument(let text):
-      say("Unexpected argument \(quoted(text)). \(help)", "\(quoted(text)) 부분은 알 수 없어요. \(help)")
+    case .unexpectedArgument(let text, let near):
+      say(
+        "Unexpected argument \(quoted(text)).\(near.map { " Did you mean '\($0)'?" } ?? "") \(help)",
+        "\(quoted(text)) 부분은 알 수 없어요.\(near.map { " '\($0)' 명령인가요?" } ?? "") \(help)")
     case .missingValue(let option, let example):
       say(
         "\(option) needs a value: write \(option) \(example), for example.",
@@ -86,10 +88,10 @@ nonisolated extension Words {
         "\(option) 옵션에 \(quoted(value)) 값은 쓸 수 없어요. \(example)처럼 쓰세요.")
     case .unknownTheme(let value, let choices):
       say(
-        "--theme doesn't take \(quoted(value)): give one of \(choices.joined(separator: ", ")), "
-          + "or a file.",
-        "--theme 옵션에 \(quoted(value)) 값은 쓸 수 없어요. 파일이나 다음 중 하나를 쓰세요: "
-          + choices.joined(separator: ", "))
+        "No theme is called \(quoted(value)). Give a file, or one of these: "
+          + "\(choices.joined(separator: ", ")).",
+        "\(quoted(value)) 테마는 없어요. 파일이나 다음 중 하나를 쓰세요: "
+          + "\(choices.joined(separator: ", ")).")
     case .exclusive(let options):
       say(
         "\(language.list(options)) exclude each other: give one of them.",
@@ -113,10 +115,13 @@ nonisolated extension Words {
     case .unknownTechnique(let text, let near):
       say(
         "No technique is called \(quoted(text))"
-          + englishEnd(near.map { $0.name(in: language) }),
+          + (near.isEmpty
+            ? ". 'ultimate-sudoku generate --techniques' lists them."
+            : englishEnd(near.map { $0.name(in: language) })),
         "\(quoted(text)) 기법은 없어요."
           + (near.isEmpty
-            ? "" : " 비슷한 기법: " + near.map { $0.name(in: language) }.joined(separator: ", ")))
+            ? " 'ultimate-sudoku generate --techniques' 명령으로 목록을 보세요."
+            : " 비슷한 기법: " + near.map { $0.name(in: language) }.joined(separator: ", ")))
     case .nothingToPractise(let technique):
       say(
         "No position to practise \(technique.name(in: language)) on: in every known puzzle, "
@@ -124,16 +129,18 @@ nonisolated extension Words {
         "\(technique.name(in: language)) 기법은 연습할 수 없어요. 더 쉬운 기법으로 풀리지 않는 퍼즐을 찾지 못했어요.")
     case .unknownLesson(let text, let near):
       say(
-        "No lesson is called \(quoted(text))" + englishEnd(near.map { title(of: $0) }),
+        "No lesson is called \(quoted(text))"
+          + (near.isEmpty
+            ? ". '--learn course' shows them all." : englishEnd(near.map { title(of: $0) })),
         "\(quoted(text)) 레슨은 없어요."
           + (near.isEmpty
-            ? "" : " 비슷한 레슨: " + near.map { title(of: $0) }.joined(separator: ", ")))
+            ? " '--learn course'로 모두 볼 수 있어요."
+            : " 비슷한 레슨: " + near.map { title(of: $0) }.joined(separator: ", ")))
     }
   }
 
   /// The end of the English sentence about a name that doesn't exist: those near it, if any.
   private func englishEnd(_ names: [String]) -> String {
-    if names.isEmpty { return "." }
-    return ": near it \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))."
+    ": near it \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))."
   }
 }

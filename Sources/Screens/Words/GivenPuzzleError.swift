@@ -12,8 +12,8 @@ public nonisolated enum GivenPuzzleError: Error, Hashable, Sendable {
   case neitherFileNorPuzzle(String, PuzzleTextError)
   /// The text is empty.
   case emptyText
-  /// The file holds no puzzle.
-  case noPuzzle
+  /// The file holds nothing that may be a puzzle.
+  case noPuzzle(in: String)
   /// The grid is solved, so a game would have nothing to fill in.
   case finished
   /// The clues include candidates, which a game can't start with.
@@ -31,7 +31,7 @@ nonisolated extension Words {
         "\(name) can't be read (\(text(of: reason))).",
         "\(name, .object) 읽을 수 없어요(\(text(of: reason))). 경로와 읽기 권한을 확인하세요.")
     case .noFile(let name):
-      say("There is no file '\(Self.shortened(name))'.", "'\(Self.shortened(name))' 파일이 없어요.")
+      say("No such file: \(Self.shortened(name)).", "'\(Self.shortened(name))' 파일이 없어요.")
     case .neitherFileNorPuzzle(let given, let fault):
       say(
         "'\(Self.shortened(given))' is neither a file nor a puzzle: \(text(of: fault))",
@@ -40,8 +40,10 @@ nonisolated extension Words {
       say(
         "No puzzle in an empty text. Give 81 cells, a dot for an empty one.",
         "빈 글이라 퍼즐이 없어요. 81칸을 입력하세요. 빈칸은 점으로 써요.")
-    case .noPuzzle:
-      say("No puzzle. Give 81 cells, a dot for an empty one.", "퍼즐이 없어요. 81칸을 입력하세요. 빈칸은 점으로 써요.")
+    case .noPuzzle(let name):
+      say(
+        "No puzzle in \(name). Give 81 cells, a dot for an empty one.",
+        "\(name)에 퍼즐이 없어요. 81칸을 입력하세요. 빈칸은 점으로 써요.")
     case .finished:
       say(
         "This grid is solved already: no cell is left to fill in. Give a puzzle.",

@@ -17,7 +17,7 @@ struct PlayTests {
     #expect(try Play([]).level == nil)
     let late = try Play(["--theme", "shore-dark", "play", "--level", "easy"], isNamed: false)
     #expect(late.level == .easy && late.theme?.theme == .shoreDark)
-    #expect(throws: CommandLineError.unexpectedArgument("play")) {
+    #expect(throws: CommandLineError.unexpectedArgument("play", near: nil)) {
       _ = try Play(["--level", "easy", "play"])
     }
   }
@@ -56,7 +56,9 @@ struct PlayTests {
   @Test(arguments: [
     (["--bogus"], CommandLineError.unknownOption("--bogus", near: nil)),
     (["--levle", "easy"], .unknownOption("--levle", near: "--level")),
-    (["-x"], .unknownOption("-x", near: nil)), (["bogus"], .unexpectedArgument("bogus")),
+    (["-x"], .unknownOption("-x", near: nil)),
+    (["solv"], .unexpectedArgument("solv", near: "solve")),
+    (["bogus"], .unexpectedArgument("bogus", near: nil)),
     (["--level"], .missingValue("--level", example: "easy")),
     (["--level", "--practice"], .missingValue("--level", example: "easy")),
     (["--picture", ""], .missingValue("--picture", example: "photo.jpg")),

@@ -237,7 +237,8 @@ nonisolated enum ErrorSamples {
           PuzzleTextError(format: nil, line: 4, column: 7, found: .text("q"), expected: .cell)),
         ["'no'", "4", "7", "'q'"]
       ),
-      (.emptyText, ["81"]), (.noPuzzle, ["81"]), (.narrowed, ["'solve'"]), (.finished, []),
+      (.emptyText, ["81"]), (.noPuzzle(in: "a.txt"), ["a.txt", "81"]), (.narrowed, ["'solve'"]),
+      (.finished, []),
       (.beyondHoDoKu, ["'--order hodoku'"]),
     ]
   ) { $0.text(of: $1) }
@@ -384,11 +385,11 @@ nonisolated enum ErrorSamples {
       (.unknownOption("--bogus", near: nil), ["'--bogus'", "--help"]),
       (.notUTF8("\\xff.txt"), ["'\\xff.txt'"]), (.folderNotUTF8("\\xff"), ["'\\xff'"]),
       (.variableNotUTF8(name: "HOME", value: "/\\xff"), ["HOME", "'/\\xff'"]),
-      (.unexpectedArgument("bogus"), ["'bogus'", "--help"]),
+      (.unexpectedArgument("solv", near: "solve"), ["'solv'", "'solve'", "--help"]),
       (.missingValue("--level", example: "easy"), ["--level easy"]),
       (.unwantedValue("--practice", "3"), ["'3'"]),
       (.wrongValue("--level", "foo", choices: ["easy", "hard"]), ["'foo'", "easy, hard"]),
-      (.unknownTheme("pink", choices: ["terminal"]), ["--theme", "'pink'", "terminal"]),
+      (.unknownTheme("pink", choices: ["terminal"]), ["'pink'", "terminal"]),
       (.unlikeExample("--pack", "9-1", example: "1-0003"), ["--pack", "'9-1'", "1-0003"]),
       (.exclusive(["--level", "--puzzle"]), ["--level", "--puzzle"]),
       (.besideReplay(["--theme"]), ["--replay", "--theme"]),
