@@ -34,7 +34,7 @@ struct PuzzleInputTests {
     switch item {
     case .puzzle(let entry, let place): "\(place), \(place.index): \(entry.givens)"
     case .problem(let problem, let file): PuzzleInput.sentence(on: problem, in: file)
-    case .missingFile(let sentence): sentence
+    case .missingFile(let sentence), .nothing(let sentence): sentence
     case .leftOut(let parts, let place): "\(place): \(parts)"
     }
   }
