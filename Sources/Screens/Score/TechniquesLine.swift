@@ -15,7 +15,6 @@ struct TechniquesLine: View {
       Text(ScoreAction.techniques.key(among: [], words).name()).bold().foregroundStyle(.key)
       Text(fitting: wordings).foregroundStyle(.secondary).lineLimit(1)
     }
-    .padding(.horizontal, 1)
     .onTap(open)
     .accessibilityLabel(wordings[0])
   }
