@@ -186,7 +186,7 @@ final class SuiteDriver {
     }
   }
 
-  /// The visible board, found by its corner or by its row numbers.
+  /// The visible board, found by its row numbers.
   private func shownBoard() throws -> (origin: Point, metrics: BoardMetrics) {
     let width = view.terminal.size.width
     let columns = rows.map { row in
@@ -198,7 +198,7 @@ final class SuiteDriver {
       for y in columns.indices where y + metrics.board.height <= columns.count {
         for x in columns[y].indices where x + metrics.board.width <= columns[y].count {
           let isHere = labels.enumerated().allSatisfy { columns[y + $1.y][x] == "\($0 + 1)" }
-          guard isHere, metrics.hasTiles || columns[y][x] == "┏" else { continue }
+          guard isHere, metrics.hasTiles || ["┏", " "].contains(columns[y][x]) else { continue }
           return (Point(x: x, y: y), metrics)
         }
       }

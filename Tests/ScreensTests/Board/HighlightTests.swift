@@ -10,7 +10,7 @@ struct HighlightTests {
   @Test func aDigitStandsOutWhereverTheCursorIs() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("f")
-    #expect(driver.shows("Highlight 1-9, 0 none"))
+    #expect(driver.shows("Follow 1-9, 0 none"))
     driver.type("9")
     let nines = try cells(of: .nine)
     #expect(try marked(driver) == nines)

@@ -49,10 +49,10 @@ struct NoteLookTests {
     world.preferences.hasSmallNotes = false
     let driver = try SuiteDriver.onBoard(width: 40, height: 20, world: world)
     driver.type("m16")
-    #expect(driver.text.contains("16 "))
+    #expect(try driver.cell(row: 1, column: 3) == ["▌16▐"])
     driver.suite.dependencies.preferences.values.hasSmallNotes = true
     driver.view.runtime.showFrame()
-    #expect(driver.text.contains("⠁⠂"))
+    #expect(try driver.cell(row: 1, column: 3) == ["▌⠁⠂▐"])
   }
 
   @Test(arguments: [SuiteTheme.shoreDark, .monochrome])

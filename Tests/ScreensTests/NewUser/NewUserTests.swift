@@ -94,9 +94,8 @@ struct NewUserTests {
 
   @Test func inFortyColumnsTheWholeBoardIsThere() throws {
     let driver = try SuiteDriver.onBoard(width: 40, height: 20)
-    let text = driver.text
-    #expect(text.contains("┏") && text.contains("┛"))
-    #expect(text.contains("Mistakes 0"))
+    #expect(try driver.boardOrigin() == Point(x: 0, y: 1))
+    #expect(driver.shows("Mistakes 0"))
   }
 
   @Test func aWindowThatIsTooSmallSaysHowLargeItMustBe() throws {
