@@ -23,10 +23,9 @@ struct HintTests {
     return driver
   }
 
-  @Test(arguments: [KeyPress("H"), .function(2)])
-  func aKeyAsksForAHint(key: KeyPress) async throws {
+  @Test func aKeyAsksForAHint() async throws {
     let driver = try SuiteDriver.onBoard()
-    driver.press(key)
+    driver.type("H")
     #expect(await driver.view.wait { driver.suite.board?.hints.ladder != nil })
     #expect(driver.shows("Look at"))
   }

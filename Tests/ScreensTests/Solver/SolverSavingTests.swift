@@ -57,7 +57,7 @@ struct SolverSavingTests {
     #expect(isChosen)
     first.view.runtime.showFrame()
     try await first.waitUntilExamined()
-    first.type("bn")
+    first.type("br")
     first.type("mine⏎⎋")
     let saved = paths.saved
     #expect(saved.count == 1)
@@ -70,7 +70,7 @@ struct SolverSavingTests {
     #expect(isBack)
     #expect(model.paths.tree?.branches.count == 2 && model.paths.tree?.current.name == "mine")
     #expect(model.path?.isComplete == true)
-    next.type("nb")
+    next.type("rb")
     #expect(next.shows("└─● mine"))
   }
 
