@@ -70,7 +70,7 @@ struct SolverSavingTests {
     #expect(isBack)
     #expect(model.paths.tree?.branches.count == 2 && model.paths.tree?.current.name == "mine")
     #expect(model.path?.isComplete == true)
-    next.type("rb")
+    next.type("nb")
     #expect(next.shows("└─● mine"))
   }
 
