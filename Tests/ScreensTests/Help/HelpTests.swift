@@ -74,9 +74,9 @@ struct HelpTests {
   @Test func theBoardThatIsShownCanBePlayedOnAndNothingOfItIsKept() throws {
     let driver = try driver(on: .moving)
     driver.type("4")
-    #expect(driver.shows("5   3   4"))
+    #expect(driver.shows("5   3 ▌ 4▐"))
     driver.press(KeyPress("u"))
-    #expect(!driver.shows("5   3   4"))
+    #expect(!driver.shows("5   3 ▌ 4▐"))
     let kept = try driver.world.store.latestUnfinished()
     #expect(kept == nil)
   }
