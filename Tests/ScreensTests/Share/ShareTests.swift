@@ -105,7 +105,7 @@ struct ShareTests {
     #expect(
       lines.prefix(7) == [
         "Ultimate Sudoku Pro", "Easy, HoDoKu score 204", "Solved in 04:00, 1,398 points",
-        "1 error, no help", "🟨🟩🟩", "🟩🟩🟩", "🟩🟩🟩",
+        "1 mistake, no help", "🟨🟩🟩", "🟩🟩🟩", "🟩🟩🟩",
       ])
     #expect(lines.contains { $0.hasPrefix("https://sudokupad.app/scf") })
     #expect(!text.contains(try Puzzle.wellKnown().solution.description))
