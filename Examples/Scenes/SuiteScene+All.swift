@@ -49,7 +49,7 @@ nonisolated extension SuiteScene {
     SuiteScene("level splash", "gPn"),
     SuiteScene("calendar", past: .played, "gc"),
     SuiteScene("course", "l"),
-    SuiteScene("lesson", "l⏎", .wait("1/6")),
+    SuiteScene("lesson", "l⏎", .wait("1/7")),
     SuiteScene("techniques to practise", "gt"),
     SuiteScene("trainer", "gt↓⏎", .wait("▸")),
   ]

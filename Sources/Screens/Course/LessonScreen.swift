@@ -27,17 +27,15 @@ struct LessonScreen: Screen {
         case .done: (command.keys, command.title) = (["n"], course.nextLesson.lowercased())
         }
       }
-      Command.group(if: { $0.model.question?.isAboutDigits == true }) {
-        Command.digits(course.answer, named: { "answer.digit.\($0)" }) {
-          $0.model.answer(.digit($1))
-        }
-      }
-      Command.group(if: { $0.model.question?.isAboutDigits == false }) {
-        for number in 1...3 {
-          Command(
-            "answer.\(number)", [KeyPress(Character("\(number)"))], course.answer,
-            shown: number == 1 ? .footer : .hidden, as: number == 1 ? "1-3" : nil
-          ) { $0.answer(number) }
+      for digit in Digit.all {
+        let isFirst = digit == Digit.all[0]
+        Command(
+          "answer.\(digit)", [KeyPress(Character(digit.description))], course.answer,
+          shown: isFirst ? .footer : .hidden, as: isFirst ? "1-9" : nil,
+          if: { $0.canAnswer(with: digit) }
+        ) { $0.answer(with: digit) }
+        .adapted { command, screen in
+          if isFirst, screen.model.question?.isAboutDigits == false { command.label = "1-3" }
         }
       }
       Command.group(if: { $0.model.stage == .trying && !$0.isMaking }) {
@@ -122,11 +120,18 @@ struct LessonScreen: Screen {
     }
   }
 
-  private func answer(_ number: Int) {
-    guard let question = model.question, question.options.indices.contains(number - 1) else {
-      return
-    }
-    model.answer(question.options[number - 1])
+  /// The answer that the key of `digit` gives: the digit itself, or the option of that number.
+  private func answer(by digit: Digit) -> LessonQuestion.Option? {
+    guard let question = model.question else { return nil }
+    if question.isAboutDigits { return .digit(digit) }
+    let number = digit.rawValue
+    return question.options.indices.contains(number - 1) ? question.options[number - 1] : nil
+  }
+
+  private func canAnswer(with digit: Digit) -> Bool { answer(by: digit) != nil }
+
+  private func answer(with digit: Digit) {
+    if let option = answer(by: digit) { model.answer(option) }
   }
 
   private func practise() {

@@ -42,8 +42,10 @@ struct GameBoardScreen: View {
 
   private var words: Words { suite.words }
 
-  /// `true` while the settings or the keys cover the board.
-  private var isCovered: Bool { suite.areSettingsShown || showHelp.isShown }
+  /// `true` while the settings, the keys or a page of the help cover the board.
+  private var isCovered: Bool {
+    suite.areSettingsShown || showHelp.isShown || suite.isHelpPageShown
+  }
 
   @ViewBuilder private var content: some View {
     if model.isWinShown {

@@ -38,7 +38,7 @@ struct LevelsScreen: Screen {
       }
       Command("choose", as: "⏎", words.app.open)
       for (level, keys) in levels {
-        Command("level.\(level.rawValue)", keys, words.name(of: level), shown: .help) {
+        Command("level.\(level.rawValue)", keys, words.name(of: level).lowercased(), shown: .help) {
           $0.suite.go(to: .level(level))
         }
       }

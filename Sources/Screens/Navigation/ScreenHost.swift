@@ -12,6 +12,8 @@ protocol ScreenHost: AnyObject {
   var folder: String { get set }
   /// `true` if the settings, or the technique profiles among them, are open over any screen.
   var areSettingsShown: Bool { get }
+  /// `true` while a page of the help is open.
+  var isHelpPageShown: Bool { get }
   /// The Memory theme whose symbols are on the boards, or `nil` for none.
   var tileTheme: MemoryTheme? { get }
   /// The Memory themes with enough symbols for a board.

@@ -104,7 +104,7 @@ nonisolated enum ScoreAction: Hashable {
     }
   }
 
-  /// In the footer of a win, only names have capitals.
+  /// In the footer and the help of a win, only names have capitals.
   private func command(
     among actions: [ScoreAction], _ words: Words, shown visibility: KeyVisibility,
     isOnWin: Bool = false
@@ -116,7 +116,7 @@ nonisolated enum ScoreAction: Hashable {
     if isOnWin, self == actions.first { keys.append(.enter) }
     var isName = false
     if case .pack = self { isName = true }
-    let isPlain = isOnWin && visibility == .footer && !isName
+    let isPlain = isOnWin && !isName
     return Command(row.id, keys, isPlain ? row.title.lowercased() : row.title, shown: visibility) {
       $0(self)
     }

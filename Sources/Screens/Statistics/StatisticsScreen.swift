@@ -27,7 +27,7 @@ struct StatisticsScreen: Screen {
       for (number, level) in Level.allCases.enumerated() {
         Command(
           "level.\(level.rawValue)", [KeyPress(Character("\(number + 1)"))],
-          words.statistics.play(words.name(of: level)), shown: .help
+          words.statistics.play(words.name(of: level)).lowercased(), shown: .help
         ) { $0.suite.go(to: .level(level)) }
       }
       Command("practise", ["t"], words.statistics.practiseOne, shown: .help) { $0.practise() }

@@ -216,6 +216,8 @@ extension Suite: HomeHost, PlayHost, HelpHost {
 
   var areSettingsShown: Bool { presented?.isSettings ?? false }
 
+  var isHelpPageShown: Bool { if case .help = router.path.last { true } else { false } }
+
   func openAllSteps(of model: GameBoardModel) { router.push(.allSteps(AllStepsModel(model))) }
 
   var keyTables: [KeyTable] { KeyTables.all(words, keyMap: dependencies.preferences.keyMap) }

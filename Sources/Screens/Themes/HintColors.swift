@@ -83,7 +83,7 @@ nonisolated extension HintColors {
   static let kameLight = Self(
     patternCell: .hex(0xB9DCF5), reasonCell: .hex(0xE2E2DC), targetCell: .hex(0xBDECB0),
     wrongCell: .hex(0xFFCFD6), house: .hex(0xDDF3F7), houseAlternate: .hex(0xD0ECF2),
-    houseLine: .hex(0x0B5D58), cover: .hex(0xF1E2F2), coverAlternate: .hex(0xE9D8EB),
+    houseLine: .hex(0x0B5D58), cover: .hex(0xF5E0F2), coverAlternate: .hex(0xE9D8EB),
     strongLink: .hex(0x0B5D58), weakLink: .hex(0x6B4A12), text: .hex(0xFFFFFF),
     pattern: .hex(0x5B4B9A), placed: .hex(0x176B2C), eliminated: .hex(0xA3153E),
     fin: .hex(0x7A4B00), on: .hex(0x0B5D58), off: .hex(0x4A5568),

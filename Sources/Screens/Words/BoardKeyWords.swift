@@ -23,7 +23,7 @@ nonisolated struct BoardKeyWords: Vocabulary {
   var centreMode: String { say("centre notes", "가운데 메모 켜고 끄기") }
   var fillHere: String { say("fill notes here", "이 칸에 후보 적기") }
   var fillEverywhere: String { say("fill notes everywhere", "모든 칸에 후보 적기") }
-  var undoToCorrect: String { say("back to the last right board", "마지막으로 맞았던 보드로") }
+  var undoToCorrect: String { say("back to a right board", "마지막으로 맞았던 보드로") }
   var checkpoint: String { say("set a checkpoint", "저장 지점 만들기") }
   var restore: String { say("back to the checkpoint", "저장 지점으로") }
   var giveUp: String { say("show the solution", "정답 보기") }

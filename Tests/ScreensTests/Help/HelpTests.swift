@@ -76,7 +76,7 @@ struct HelpTests {
     driver.type("4")
     #expect(driver.shows("5   3 ▌ 4▐"))
     driver.press(KeyPress("u"))
-    #expect(!driver.shows("▌ 4▐"))
+    #expect(!driver.shows("5   3 ▌ 4▐"))
     let kept = try driver.world.store.latestUnfinished()
     #expect(kept == nil)
   }

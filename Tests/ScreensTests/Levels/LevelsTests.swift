@@ -111,7 +111,7 @@ struct LevelsTests {
   @Test func theScreenStaysAliveMeanwhile() async throws {
     let driver = try SuiteDriver()
     driver.type("g3?")
-    #expect(driver.shows("Everywhere"))
+    #expect(driver.shows("eys to start"))
     driver.type("⎋")
     driver.view.resize(width: 60, height: 22)
     #expect(driver.shows("Making a puzzle"))

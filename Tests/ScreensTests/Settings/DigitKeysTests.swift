@@ -37,8 +37,9 @@ struct DigitKeysTests {
         board.game.notes(at: board.cursor, kind: .corner).contains(digit),
         "\(digit) by \(character)")
     }
-    driver.type("?")
-    #expect(size.width < 80 || driver.shows(row.first.map(String.init) ?? "-"))
+    driver.type("?/note in any")
+    let help = driver.text
+    #expect(size.width < 80 || help.contains(row.first.map(String.init) ?? "-"))
   }
 
   @Test(arguments: rows + ["!\"№;%:?*("])

@@ -84,7 +84,9 @@ struct KeyTableTests {
     for table in Self.tables {
       for entry in table.entries where entry.visibility != .hidden {
         let isLower = entry.title.first?.isUppercase == false
-        #expect(isLower, "\(table.title): \(entry.title)")
+        // The name of a pack is a name.
+        let isName = entry.title == Self.words.name(ofPack: PuzzleID.first.pack)
+        #expect(isLower || isName, "\(table.title): \(entry.title)")
       }
     }
   }

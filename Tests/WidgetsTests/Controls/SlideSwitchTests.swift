@@ -114,6 +114,7 @@ struct SlideSwitchTests {
     driver.send(.mouse(MouseEvent(.press(.left), at: Point(x: 2, y: 0))))
     driver.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 12, y: 0))))
     driver.send(.mouse(MouseEvent(.press(.right), at: Point(x: 2, y: 0))))
+    driver.advance(by: SlideKnob.patience)
     driver.advance(by: .seconds(1))
     #expect(driver.block == "▐▐█▌ Slide to start    ▌")
     #expect(fired.value == 0)

@@ -8,7 +8,7 @@ struct ChangingWordsTests {
     var words = KitWords()
     words.allKeys = "alle Tasten"
     words.keys = "Tasten"
-    words.everywhere = "Überall"
+    words.help.more = "Weiteres"
     words.palette.open = "Befehle"
     words.palette.commands = "Befehle"
     words.palette.prompt = "Was soll geschehen?"
@@ -24,7 +24,7 @@ struct ChangingWordsTests {
     }
   }
 
-  @Test(arguments: [("", "alle Tasten"), ("?", "Überall"), (":", "Was soll geschehen?")])
+  @Test(arguments: [("", "alle Tasten"), ("?", "Weiteres"), (":", "Was soll geschehen?")])
   func whatTheKitShowsIsSaidInTheNewWords(keys: String, word: String) {
     let driver = driver()
     #expect(!driver.text.contains(word))

@@ -13,7 +13,12 @@ extension HelpOverlayHost: View where Content: View {
   @usableFromInline
   var body: some View {
     content
-      .environment(\.showHelp, ShowHelpAction(isShown: help != nil, action: open))
+      .modifier(
+        EnvironmentModifier(
+          value: ShowHelpAction(isShown: help != nil, action: open),
+          // All that `open` reads is the same for as long as the environment is.
+          areSame: { $0.isShown == $1.isShown }, write: { $0.showHelp = $1 })
+      )
       .overlayLayer(isPresented: isShown) {
         if let help { HelpView(help: help, perform: perform) }
       }

@@ -11,6 +11,11 @@ nonisolated struct HelpPlan {
   /// `true` if the first keys are drawn as caps, and not as lines.
   let hasCaps: Bool
   let capsPerRow: Int
+  /// The rows of caps, of which a low screen shows those around the chosen one.
+  let rowsOfCaps: Int
+  /// What a screen of a few rows leaves out: the header, the footer, the headings, and the search
+  /// field of the first page.
+  let hasHeader, hasFooter, hasHeadings, hasPrompt: Bool
   /// `true` if the search field has a rim.
   let hasRims: Bool
   /// Blank rows above the first heading, above that of the groups, and above the search field.
@@ -23,7 +28,8 @@ nonisolated struct HelpPlan {
   let rowsAbove: Int
   /// The rows for all groups.
   let rowsOfGroups: Int
-  private let height: Int
+  /// The rows between the header and the footer.
+  private let inner: Int
 
   /// The lines that a group takes in gaps between groups to be worth them.
   private static let linesOfTallGroup = 3
@@ -31,32 +37,46 @@ nonisolated struct HelpPlan {
   /// The plan for `caps` keys that come first and `sections` groups. `isPlain` is linear mode.
   init(screen: Size, caps: Int, sections: Int, isPlain: Bool) {
     width = max(20, min(screen.width - 4, 120))
-    height = screen.height
-    // The header and the footer.
-    let inner = screen.height - 2
+    hasHeader = screen.height >= 3
+    hasFooter = screen.height >= 2
+    inner = max(1, screen.height - (hasHeader ? 1 : 0) - (hasFooter ? 1 : 0))
+    hasHeadings = inner >= 5
+    hasPrompt = inner >= 3
     let perRow = width >= 10 * 12 && caps > 5 ? 10 : max(1, min(5, width / Self.capPitch))
-    let rowsOfCaps = Self.capRows * ((caps + perRow - 1) / perRow)
+    let heightOfCaps = Self.capRows * ((caps + perRow - 1) / perRow)
     hasRims = !isPlain && screen.height >= 22
     let field = hasRims ? 3 : 1
     // Two headings and a gap.
     let fixed = 3 + field
     hasCaps =
-      !isPlain && width >= 5 * Self.capPitch && inner - fixed - rowsOfCaps >= min(sections, 5)
+      !isPlain && width >= 5 * Self.capPitch && inner - fixed - heightOfCaps >= min(sections, 5)
     capsPerRow = hasCaps ? perRow : width >= 36 ? 2 : 1
-    let top = hasCaps ? rowsOfCaps : (caps + capsPerRow - 1) / capsPerRow
-    let spare = inner - 2 - field - top - sections
+    let headings = hasHeadings ? 2 : 0
+    let prompt = hasPrompt ? field : 0
+    let allRows = (caps + capsPerRow - 1) / capsPerRow
+    // At least one group.
+    let most = inner - headings - prompt - min(sections, 1)
+    rowsOfCaps = hasCaps ? allRows : min(allRows, max(1, most))
+    let top = hasCaps ? heightOfCaps : rowsOfCaps
+    let spare = inner - headings - prompt - top - sections
     gapAboveGroups = spare >= 1 ? 1 : 0
     gap = isPlain || spare < 2 ? 0 : 1
     gapAboveSearch = spare >= 3 ? 1 : 0
-    let rows = max(1, inner - 2 - field - top - gap - gapAboveGroups - gapAboveSearch)
+    let rows = max(1, inner - headings - prompt - top - gap - gapAboveGroups - gapAboveSearch)
     gapBetweenGroups = !isPlain && rows >= sections * Self.linesOfTallGroup ? 1 : 0
     rowsOfGroups = max(1, rows - gapBetweenGroups * max(0, sections - 1))
     rowsAbove = max(0, (rows - sections * Self.linesOfTallGroup) / 2)
   }
 
   /// The rows for the lines of a group, and of a search.
-  var rowsOfGroup: Int { max(1, height - 3 - 2 * gap) }
-  var rowsOfSearch: Int { max(1, height - 2 - (hasRims ? 3 : 1) - 2 * gap) }
+  var rowsOfGroup: Int { max(1, inner - (showsTitleOfGroup ? 1 + 2 * gap : 0)) }
+  var rowsOfSearch: Int { max(0, inner - (hasRims ? 3 : 1) - 2 * gap) }
+  var showsTitleOfGroup: Bool { inner >= 2 }
+
+  /// Whether the first page shows the caps while one of them is chosen or not. A screen of a few
+  /// rows only has those or the groups.
+  func showsCaps(whileChosen isChosen: Bool) -> Bool { inner >= 2 || isChosen }
+  func showsGroups(whileChosen isChosen: Bool) -> Bool { inner >= 2 || isChosen }
 
   /// The lines of each group, which would take `wanted` to show all their keys.
   func linesOfGroups(_ wanted: [Int]) -> [Int] {

@@ -37,13 +37,13 @@ struct HelpView: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      header
+      if plan.hasHeader { header }
       if page == .start { Spacer(minLength: 0).frame(maxHeight: plan.rowsAbove) }
       content
         .frame(width: plan.width, alignment: .leading)
         .padding(.leading, max(0, (screen.width - plan.width) / 2))
       Spacer(minLength: 0)
-      KeyHints(showsHelp: false)
+      if plan.hasFooter { KeyHints(showsHelp: false) }
     }
     .frame(width: screen.width, height: screen.height, alignment: .topLeading)
     .background(.ground)
@@ -64,15 +64,17 @@ struct HelpView: View {
     case .start: start.focusable().accessibilityLabel(words.keys).accessibilityValue(spoken([]))
     case .group:
       VStack(alignment: .leading) {
-        Text(heading ?? "").bold().lineLimit(1).padding(.vertical, plan.gap)
-          .padding(.leading, 1)
+        if plan.showsTitleOfGroup {
+          Text(heading ?? "").bold().lineLimit(1).padding(.vertical, plan.gap)
+            .padding(.leading, 1)
+        }
         lines(matches, plan.rowsOfGroup)
       }
       .focusable().accessibilityLabel(heading ?? "").accessibilityValue(spoken(matches))
     case .search(let text):
       let matches = help.matches(of: text)
       searchField(matches)
-      lines(matches, plan.rowsOfSearch)
+      if plan.rowsOfSearch > 0 { lines(matches, plan.rowsOfSearch) }
     }
   }
 
@@ -100,13 +102,16 @@ struct HelpView: View {
 
   @ViewBuilder private var start: some View {
     VStack(alignment: .leading) {
-      if !help.first.isEmpty {
-        title(help.first.count == 10 ? words.help.tenFirst : words.help.first)
-          .padding(.top, plan.gap)
+      let isCap = chosen < help.first.count
+      if !help.first.isEmpty, plan.showsCaps(whileChosen: isCap) {
+        if plan.hasHeadings {
+          title(help.first.count == 10 ? words.help.tenFirst : words.help.first)
+            .padding(.top, plan.gap)
+        }
         caps
       }
-      if !help.sections.isEmpty { groups }
-      prompt
+      if !help.sections.isEmpty, plan.showsGroups(whileChosen: !isCap) { groups }
+      if plan.hasPrompt { prompt }
     }
   }
 
@@ -115,8 +120,11 @@ struct HelpView: View {
   }
 
   private var caps: some View {
-    ForEach(Array(stride(from: 0, to: help.first.count, by: plan.capsPerRow)), id: \.self) {
-      start in
+    let rows = (help.first.count + plan.capsPerRow - 1) / plan.capsPerRow
+    let window = ScrollGeometry(
+      content: rows, window: min(rows, plan.rowsOfCaps),
+      offset: chosen < help.first.count ? chosen / plan.capsPerRow - plan.rowsOfCaps / 2 : 0)
+    return ForEach(window.visibleRange.map { $0 * plan.capsPerRow }, id: \.self) { start in
       HStack {
         ForEach(Array(start..<min(start + plan.capsPerRow, help.first.count)), id: \.self) {
           index in
@@ -164,16 +172,18 @@ struct HelpView: View {
       content: rows.count, window: max(1, min(rows.count, plan.rowsOfGroups)),
       offset: chosen - help.first.count - plan.rowsOfGroups / 2)
     return VStack(alignment: .leading) {
-      HStack {
-        title(words.help.groups)
-        Spacer()
-        if plan.hasCaps {
-          Text(capabilities.isUnicode ? "⏎" : words.keyNames.enter).foregroundStyle(.secondary)
-          Text(" \(words.help.opensGroup)").foregroundStyle(.secondary).lineLimit(1)
-            .padding(.trailing, 1)
+      if plan.hasHeadings {
+        HStack {
+          title(words.help.groups)
+          Spacer()
+          if plan.hasCaps {
+            Text(capabilities.isUnicode ? "⏎" : words.keyNames.enter).foregroundStyle(.secondary)
+            Text(" \(words.help.opensGroup)").foregroundStyle(.secondary).lineLimit(1)
+              .padding(.trailing, 1)
+          }
         }
+        .padding(.top, plan.gapAboveGroups)
       }
-      .padding(.top, plan.gapAboveGroups)
       ForEach(window.visibleRange.map { $0 }, id: \.self) { index in
         rows[index].with(
           maxLines: lines[index], isChosen: index + help.first.count == chosen

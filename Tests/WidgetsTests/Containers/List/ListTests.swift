@@ -96,7 +96,7 @@ struct ListTests {
     #expect(basket.activated == [2, 3])
   }
 
-  @Test func theListIsOneStopAndItsEndsLeadOn() {
+  @Test func theListIsOneStopAndItsEndsKeepTheFocus() {
     let basket = Basket(count: 3)
     let driver = ViewDriver(width: 14, height: 6) {
       VStack {
@@ -109,12 +109,15 @@ struct ListTests {
     #expect(basket.chosen == 2)
     #expect(driver.cursor?.y == 3)
     driver.type("↓")
+    #expect(driver.cursor?.y == 3)
+    driver.type("⇥")
     #expect(driver.cursor?.y == 4)
     #expect(driver.text.contains("• fruit 2"))
     driver.type("⇥⇥")
     #expect(driver.cursor?.y == 3)
     driver.type("↑↑↑")
-    #expect(driver.cursor?.y == 0)
+    #expect(basket.chosen == 0)
+    #expect(driver.cursor?.y == 1)
   }
 
   @Test func whatTheListCannotDoIsLeftToOthers() {
