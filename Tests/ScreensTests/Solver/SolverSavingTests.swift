@@ -57,7 +57,7 @@ struct SolverSavingTests {
     #expect(isChosen)
     first.view.runtime.showFrame()
     try await first.waitUntilExamined()
-    first.type("bn")
+    first.type("br")
     first.type("mine⏎⎋")
     let saved = paths.saved
     #expect(saved.count == 1)
