@@ -77,7 +77,7 @@ extension EndToEnd {
         #expect(run.status == .exited(2) && run.errors.contains("--format pdf"))
         #expect(run.errors.count { $0 == "\n" } == 1)
       }
-      #expect(try draw("-o", path, input: "").status == .exited(2))
+      #expect(try draw("-o", path, input: "").status == .exited(1))
       #expect(try draw("-o", path, input: "nonsense").status == .exited(1))
       #expect(!FileManager.default.fileExists(atPath: path))
     }

@@ -10,7 +10,7 @@ extension EndToEnd {
       let terminal = try sitting.start(environment: ["LC_MESSAGES": "ko_KR.UTF-8"])
       try terminal.wait(for: "순위표")
       try terminal.type("?")
-      try terminal.wait(for: "어디서나")
+      try terminal.wait(for: "먼저 알아 둘")
     }
 
     @Test(arguments: [["play", "--language", "ko"], ["--language", "ko"]])

@@ -90,7 +90,7 @@ extension EndToEnd {
       let missing = try read("/nowhere/at-all.jpg")
       #expect(missing.status == .exited(2))
       #expect(missing.output == "")
-      #expect(missing.errors == "ultimate-sudoku: No such file: /nowhere/at-all.jpg.\n")
+      #expect(missing.errors == "ultimate-sudoku: No such file: '/nowhere/at-all.jpg'.\n")
       let run = try read(folder.path)
       #expect(run.status == .exited(2))
       #expect(run.errors.contains("\(folder.path) is a folder"))

@@ -135,7 +135,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: [
-      ("nofile.txt", "No such file: nofile.txt.\n"), ("lists/a", "No such file: lists/a."),
+      ("nofile.txt", "No such file: 'nofile.txt'.\n"), ("lists/a", "No such file: 'lists/a'."),
       ("nofile", "neither a file nor a puzzle"),
     ])
     func aFileThatDoesNotExistIsSaid(name: String, part: String) throws {

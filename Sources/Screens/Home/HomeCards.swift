@@ -132,10 +132,11 @@ private struct HomeCardLabel: View {
   var body: some View {
     VStack(alignment: .leading) {
       HStack {
-        Text(isFocused ? (capabilities.isUnicode ? "▶ " : "> ") + title : title).bold()
-          .foregroundStyle(ink(role)).lineLimit(1)
+        Text(title).bold().foregroundStyle(ink(role)).lineLimit(1)
         Spacer(minLength: 1)
-        Text(key).bold().foregroundStyle(ink(.key))
+        // Beside the key, so that the title stays where it is.
+        Text(isFocused ? (capabilities.isUnicode ? "▶ " : "> ") + key : key).bold()
+          .foregroundStyle(ink(.key)).lineLimit(1)
       }
       HStack(spacing: 1) {
         Text(line.name).bold().lineLimit(1)

@@ -47,7 +47,11 @@ struct LevelsScreen: Screen {
         $0.openDoor()
       }
       Command("unfinished", ["u"], words.levels.unfinished.lowercased(), shown: .help) {
-        $0.suite.go(to: .unfinished)
+        // The list also brings back deleted games.
+        let records = $0.suite.records
+        if records.unfinishedCount > 0 || !records.deletedGames.isEmpty {
+          $0.suite.go(to: .unfinished)
+        }
       }
       for way in LevelsDoor.ways where ![.course, .unfinished].contains(way.destination) {
         Command.go(

@@ -16,13 +16,14 @@ struct MorePuzzles: Screen {
   var body: some View {
     let commands = Self.commands(words)
     let more = words.packs.more
+    let titles = [more.bring, more.make, more.packs]
     let details = [more.bringDetail, more.makeDetail, more.packsDetail]
     return VStack {
       ForEach(commands.commands.indices) { index in
         let command = commands.commands[index]
         ChoiceButton(
           label: ChoiceLabel(
-            title: "\(command.keys.first?.name() ?? "")  \(command.title)", detail: details[index]),
+            title: "\(command.keys.first?.name() ?? "")  \(titles[index])", detail: details[index]),
           isFramed: false, width: 34
         ) { command.perform(on: self) }
       }

@@ -54,7 +54,7 @@ struct StatisticsReport: View {
           }
           HStack(alignment: .top, spacing: 2) {
             times.padding(.horizontal, 1)
-            goals.padding(.horizontal, 1).frame(width: 34)
+            goals.padding(.horizontal, 1).frame(width: 36)
           }
           techniques(rows: nil)
         } else {

@@ -35,7 +35,7 @@ nonisolated extension Words {
   /// A sentence about why a file or folder can't be used.
   func text(of trouble: FileError) -> String {
     switch trouble {
-    case .notFound(let path): say("No such file: \(path).", "\(path, .subject) 없어요.")
+    case .notFound(let path): say("No such file: '\(path)'.", "\(path, .subject) 없어요.")
     case .notAllowed(let path):
       say("No permission to read or write \(path).", "\(path, .object) 읽거나 쓸 권한이 없어요.")
     case .tooLarge(let path): say("\(path) is too large to read.", "\(path, .topic) 너무 커서 읽지 않아요.")

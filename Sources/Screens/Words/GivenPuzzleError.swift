@@ -31,7 +31,7 @@ nonisolated extension Words {
         "\(name) can't be read (\(text(of: reason))).",
         "\(name, .object) 읽을 수 없어요(\(text(of: reason))). 경로와 읽기 권한을 확인하세요.")
     case .noFile(let name):
-      say("No such file: \(Self.shortened(name)).", "'\(Self.shortened(name))' 파일이 없어요.")
+      say("No such file: '\(Self.shortened(name))'.", "'\(Self.shortened(name))' 파일이 없어요.")
     case .neitherFileNorPuzzle(let given, let fault):
       say(
         "'\(Self.shortened(given))' is neither a file nor a puzzle: \(text(of: fault))",

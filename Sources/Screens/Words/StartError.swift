@@ -66,7 +66,7 @@ nonisolated extension Words {
         "퍼즐 \(id)번은 잠겨 있어요. \(id.pack)번 팩에서 \(needed)개를 더 풀면 열려요."
           + (next.map { " \($0)번부터 풀어 보세요." } ?? ""))
     case .unreadable(let path, .notFound):
-      say("No such file: \(path).", "'\(path)' 파일이 없어요.")
+      say("No such file: '\(path)'.", "'\(path)' 파일이 없어요.")
     case .unreadable(let path, let reason):
       say(
         "'\(path)' can't be read (\(text(of: reason))). Give the path of a file.",

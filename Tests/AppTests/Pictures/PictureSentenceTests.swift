@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct PictureSentenceTests {
   @Test(arguments: [
-    (CameraFailure.file(.notFound("a.jpg")), "No such file: a.jpg.", "a.jpg가 없어요."),
+    (CameraFailure.file(.notFound("a.jpg")), "No such file: 'a.jpg'.", "a.jpg가 없어요."),
     (
       .file(.notAllowed("a.jpg")), "No permission to read or write a.jpg.",
       "a.jpg를 읽거나 쓸 권한이 없어요."

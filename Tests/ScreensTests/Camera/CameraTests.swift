@@ -89,7 +89,7 @@ struct CameraTests {
     driver.type("sio")
     try await driver.waitForSheet("sure.jpg")
     driver.type("/home/sur.jpg⏎")
-    let isSaid = await driver.view.wait { driver.shows("No such file: /home/sur.jpg") }
+    let isSaid = await driver.view.wait { driver.shows("No such file: '/home/sur.jpg'") }
     #expect(isSaid, "\(driver.text)")
     driver.type("⌫⌫⌫⌫e.jpg⏎")
     try await driver.waitForReview()
@@ -191,7 +191,7 @@ struct CameraTests {
       ("noGrid.jpg", "No Sudoku grid found"),
       ("damaged.jpg", "This JPEG file is damaged"),
       ("converted.jpg", "No converter for HEIC found"),
-      ("missing.jpg", "No such file: /home/missing"),
+      ("missing.jpg", "No such file: '/home/missing"),
       ("text.jpg", "neither a picture nor a puzzle"),
     ])
   func whyThereIsNoPuzzleIsSaidAndAnotherPictureCanBeChosen(file: String, said: String)

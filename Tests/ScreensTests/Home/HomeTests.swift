@@ -206,7 +206,9 @@ struct HomeTests {
   }
 
   /// The controls can be reached by the arrows alone.
-  @Test(arguments: [("↓←⏎", Route.levels), ("↓⏎", .solver), ("↓→⏎", .memory)])
+  @Test(arguments: [
+    ("↓←⏎", Route.levels), ("↓⏎", .course), ("↓→⏎", .solver), ("↓→→⏎", .memory),
+  ])
   func theArrowsGoFromControlToControl(keys: String, route: Route) throws {
     let driver = try SuiteDriver()
     driver.type(keys)

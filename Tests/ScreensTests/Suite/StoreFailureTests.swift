@@ -199,13 +199,15 @@ struct StoreFailureTests {
     driver.type("⇥6⏎q⏎q")
     #expect(driver.suite.router.path == [])
     #expect(!driver.shows(said))
-    driver.type("q")
+    driver.advance(by: LeaveQuestion.run)
+    driver.type("qq")
     #expect(driver.shows("Quit without saving?"))
     #expect(!driver.shows(said))
     driver.type("⎋")
     world.fail(with: nil)
     #expect(driver.suite.dependencies.saver.finish(within: .zero) == nil)
     try await wait { driver.suite.records.isAllSaved }
+    driver.advance(by: LeaveQuestion.patience)
     driver.type("⇥")
     #expect(driver.shows(said))
   }

@@ -260,7 +260,7 @@ struct PathsTests {
       let changes = Words.english.changes(of: ListedStep.ID(step))
       #expect(line.hasSuffix(changes.joined(separator: " ")))
     }
-    driver.type("e")
+    driver.type("x")
     #expect(driver.sheet.contains("Steps as text"))
     driver.type("s")
     let isSaved = await driver.view.wait { driver.sheet.contains("Saved as") }
