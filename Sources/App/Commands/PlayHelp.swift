@@ -16,7 +16,7 @@ extension UltimateSudoku {
     if arguments.contains("--version") { return StandardOutput.print(Version.text) }
     let play: Play
     do throws(CommandLineError) {
-      play = try Play(arguments, isNamed: isNamed)
+      play = try Play(arguments, isNamed: isNamed, commands: commands.map { $0.name })
     } catch {
       throw UsageError(Words.in(language).text(of: error))
     }

@@ -32,8 +32,11 @@ struct Play {
   var inspects = false
 
   /// Parses the arguments of `play`: `--level easy`, `--level=easy`. Its name may stand between
-  /// them once unless it `isNamed` before.
-  init(_ arguments: [String], isNamed: Bool = true) throws(CommandLineError) {
+  /// them once unless it `isNamed` before. An argument that is no option may be meant as one of
+  /// `commands`.
+  init(
+    _ arguments: [String], isNamed: Bool = true, commands: [String] = []
+  ) throws(CommandLineError) {
     var isNamed = isNamed
     var given: [PlayOption] = []
     var rest = arguments[...]
@@ -43,7 +46,6 @@ struct Play {
         continue
       }
       guard Self.isOption(argument) else {
-        let commands = UltimateSudoku.commands.map { $0.name }
         throw .unexpectedArgument(argument, near: Self.near(argument, among: commands))
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -77,7 +77,8 @@ struct PlayTests {
     (["--train", "template-set"], .nothingToPractise(.templateSet)),
   ])
   func whatMakesNoSenseIsRefused(arguments: [String], error: CommandLineError) {
-    #expect(throws: error) { _ = try Play(arguments) }
+    let commands = UltimateSudoku.commands.map { $0.name }
+    #expect(throws: error) { _ = try Play(arguments, commands: commands) }
   }
 
   @Test func aDayToComeIsRefused() {

@@ -51,15 +51,16 @@ struct CustomizationTests {
     let pipe = try file("") + ".pipe"
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(mkfifo(pipe, 0o600) == 0)
-    for (path, reason) in [
-      (pipe, "is a pipe or a device"), (folder.path, "is a folder"), (pipe + "2", "no such file"),
+    for (path, beginning) in [
+      (pipe, "'\(pipe)' can't be read (it is a pipe or a device"),
+      (folder.path, "'\(folder.path)' can't be read (it is a folder"),
+      (pipe + "2", "No such file: '\(pipe)2'."),
     ] {
       for (theme, keys) in [(path, nil), (nil, path)] {
         let error = #expect(throws: UsageError.self) {
           try Customization(themeFile: theme, keysFile: keys)
         }
-        #expect(error?.description.hasPrefix("'\(path)' can't be read (") == true)
-        #expect(error?.description.contains(reason) == true)
+        #expect(error?.description.hasPrefix(beginning) == true)
       }
     }
   }
