@@ -49,10 +49,10 @@ struct NoteLookTests {
     world.preferences.hasSmallNotes = false
     let driver = try SuiteDriver.onBoard(width: 40, height: 20, world: world)
     driver.type("m16")
-    #expect(try driver.cell(row: 1, column: 3) == ["▌16▐"])
+    #expect(try driver.cell(row: 1, column: 3)[0].contains("16"))
     driver.suite.dependencies.preferences.values.hasSmallNotes = true
     driver.view.runtime.showFrame()
-    #expect(try driver.cell(row: 1, column: 3) == ["▌⠁⠂▐"])
+    #expect(try driver.cell(row: 1, column: 3)[0].contains("⠁⠂"))
   }
 
   @Test(arguments: [SuiteTheme.shoreDark, .monochrome])
