@@ -1,4 +1,5 @@
 import Foundation
+import Games
 import Sudoku
 import TestSupport
 import Testing
