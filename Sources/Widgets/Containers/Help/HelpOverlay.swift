@@ -1,6 +1,8 @@
+import Observation
+
 /// Shows all keys in force, on `?` and F1, on a screen of their own.
 @usableFromInline struct HelpOverlayHost<Content> {
-  @State private var help: HelpContent?
+  @State private var state = HelpState()
   let activeKeys: ActiveKeys
   let sources: CommandSources
   let toaster: Toaster
@@ -15,12 +17,12 @@ extension HelpOverlayHost: View where Content: View {
     content
       .modifier(
         EnvironmentModifier(
-          value: ShowHelpAction(isShown: help != nil, action: open),
+          value: ShowHelpAction(state: state, action: open),
           // All that `open` reads is the same for as long as the environment is.
-          areSame: { $0.isShown == $1.isShown }, write: { $0.showHelp = $1 })
+          areSame: { _, _ in true }, write: { $0.showHelp = $1 })
       )
       .overlayLayer(isPresented: isShown) {
-        if let help { HelpView(help: help, perform: perform) }
+        if let help = state.help { HelpView(help: help, perform: perform) }
       }
       .environment(activeKeys)
       .keyBindings(
@@ -31,21 +33,21 @@ extension HelpOverlayHost: View where Content: View {
             shown: .help)
         ], worksEverywhere: true
       ) {
-        if help == nil { open() } else { help = nil }
+        if state.help == nil { open() } else { state.help = nil }
       }
   }
 
   private var isShown: Binding<Bool> {
     Binding {
-      help != nil
+      state.help != nil
     } set: { isShown in
-      if !isShown { help = nil }
+      if !isShown { state.help = nil }
     }
   }
 
   private func open() {
-    guard help == nil else { return }
-    help = HelpContent(
+    guard state.help == nil else { return }
+    state.help = HelpContent(
       tables: activeKeys.tables, commands: sources.commands, words: words,
       isUnicode: capabilities.isUnicode)
   }
@@ -53,13 +55,19 @@ extension HelpOverlayHost: View where Content: View {
   /// Closes the help, then does what `item` says, so that its action finds the screen as it was. If
   /// the item stands for several keys, says which.
   private func perform(_ item: HelpContent.Item) {
-    help = nil
+    state.help = nil
     if let perform = item.perform {
       perform()
     } else {
       toaster.show(words.help.press(item.keys.joined(separator: " "), item.title))
     }
   }
+}
+
+/// The keys while they are shown. An object, so that showing them leaves the environment as it is.
+@Observable
+final class HelpState {
+  var help: HelpContent?
 }
 
 /// Shows the keys in force, as `?` does.
@@ -69,11 +77,12 @@ extension HelpOverlayHost: View where Content: View {
 ///     Button("Help") { showHelp() }
 public struct ShowHelpAction {
   /// `true` while they are shown.
-  public let isShown: Bool
+  public var isShown: Bool { state?.help != nil }
+  private let state: HelpState?
   private let action: () -> Void
 
-  init(isShown: Bool, action: @escaping () -> Void) {
-    self.isShown = isShown
+  init(state: HelpState?, action: @escaping () -> Void) {
+    self.state = state
     self.action = action
   }
 
@@ -82,7 +91,7 @@ public struct ShowHelpAction {
 }
 
 private enum ShowHelpKey: EnvironmentKey {
-  static var defaultValue: ShowHelpAction { ShowHelpAction(isShown: false) {} }
+  static var defaultValue: ShowHelpAction { ShowHelpAction(state: nil) {} }
 }
 
 extension EnvironmentValues {
