@@ -87,8 +87,8 @@ extension EndToEnd {
       (["play", "--level"], "--level"), (["bogus"], "bogus"), (["play", "--seed", "x"], "--seed"),
       (["play", "--seed", "1"], "--level"), (["play", "--language", "fr"], "--language"),
       (["play", "--theme", "pink"], "shore-light"),
-      (["play", "--theme", "./pink.json"], "'./pink.json' can't be read"),
-      (["play", "--keys", "./none"], "'./none' can't be read"),
+      (["play", "--theme", "./pink.json"], "No such file: './pink.json'."),
+      (["play", "--keys", "./none"], "No such file: './none'."),
       (["play", "--level", "easy", "--puzzle", "1"], "--puzzle"),
       (["play", "--daily", "2026-13-45"], "--daily doesn't take '2026-13-45'"),
       (["play", "--pack", "9-1"], "such as 1-0003"),
@@ -107,7 +107,7 @@ extension EndToEnd {
     @Test(arguments: [
       (["--bogus"], "'--bogus' 옵션은 없어요."), (["play", "--level"], "--level easy처럼 쓰세요."),
       (["--puzzle", "/"], "/를 읽을 수 없어요(폴더임)."), (["--log", "/"], "로그를 /에 쓸 수 없어요(폴더임)."),
-      (["--replay", "/none"], "'/none' 파일을 읽을 수 없어요(없는 파일이나 폴더)."),
+      (["--replay", "/none"], "'/none' 파일이 없어요."),
     ])
     func aKoreanPlayerIsRefusedInKorean(arguments: [String], part: String) throws {
       let korean = ["LC_MESSAGES": "ko_KR.UTF-8"]

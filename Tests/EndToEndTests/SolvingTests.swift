@@ -140,10 +140,10 @@ extension EndToEnd {
       }
     }
 
-    @Test func nothingInGivesNothingOut() throws {
+    @Test func nothingInIsSaidAndGivesNothingOut() throws {
       let run = try solve()
-      #expect(run.status == .exited(0))
-      #expect(run.output == "" && run.errors == "")
+      #expect(run.status == .exited(1) && run.output == "")
+      #expect(run.errors.contains("No puzzle"))
     }
 
     @Test func aFileThatCannotBeReadIsSaid() throws {
