@@ -147,7 +147,7 @@ struct ProfilesTests {
     driver.type("n⏎")
     driver.view.click(on: "Full House")
     driver.type("⏎")
-    driver.view.click(on: "Profile 1")
+    driver.view.click(on: "● Profile 1")
     driver.type("x⏎")
     #expect(await driver.view.wait { driver.world.files.text(at: "/home/Profile-1.json") != nil })
     driver.type("di")
