@@ -24,6 +24,8 @@ protocol ScreenHost: AnyObject {
   func useOnBoard(_ theme: MemoryTheme) -> Toast
   /// Shows `destination`.
   func go(to destination: Destination)
+  /// The content of the sheet that `destination` is.
+  func sheet(of destination: Destination) -> AnyView
   /// Puts pasted text on the solver's board, or says why it can't.
   func solve(pasted text: String)
   /// Returns to the screen below.

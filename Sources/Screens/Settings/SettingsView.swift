@@ -3,20 +3,6 @@ import Hints
 import Store
 import Widgets
 
-/// The sheet of a destination with settings.
-struct SettingsSheet: View {
-  let suite: any ScreenHost
-  let destination: Destination
-
-  var body: some View {
-    switch destination {
-    case .profiles: ProfilesSheet(suite: suite)
-    case .digitKeys: DigitKeysSheet(suite: suite)
-    default: SettingsView(suite: suite)
-    }
-  }
-}
-
 /// The settings. Changes apply and are saved at once. A line below explains the focused setting.
 ///
 /// ```
@@ -63,7 +49,7 @@ struct SettingsView: View {
     .askingToRestart(suite, isPresented: $asksToRestart)
     .keyBindings(suite.words.home.settings, keyLines) {}
     .sheet(item: $opened, title: opened.map { suite.words.title(of: $0) } ?? "") {
-      SettingsSheet(suite: suite, destination: $0)
+      suite.sheet(of: $0)
     }
     .commands {
       CommandMenu(suite.words.home.settings) {

@@ -159,6 +159,15 @@ public final class Suite {
 
 // The hosts of the screens
 extension Suite: HomeHost, PlayHost, HelpHost {
+  func sheet(of destination: Destination) -> AnyView {
+    switch destination {
+    case .profiles: AnyView(ProfilesSheet(suite: self))
+    case .digitKeys: AnyView(DigitKeysSheet(suite: self))
+    case .morePuzzles: AnyView(MorePuzzles(suite: self))
+    default: AnyView(SettingsView(suite: self))
+    }
+  }
+
   /// Shows `destination`: a screen on top of this one, or in its place, or a sheet.
   public func go(to destination: Destination) {
     switch destination {

@@ -84,13 +84,7 @@ public struct SuiteView: View {
     .sheet(
       item: Bindable(suite).presented,
       title: suite.presented.map { suite.words.title(of: $0) } ?? ""
-    ) { sheet in
-      if sheet.isSettings {
-        SettingsSheet(suite: suite, destination: sheet)
-      } else {
-        MorePuzzles(suite: suite)
-      }
-    }
+    ) { suite.sheet(of: $0) }
     .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {
       if case .board(let board) = suite.router.path.last {
         BoardNotice(text: suite.notice ?? "", button: suite.words.app.ok, board: board)
