@@ -4,7 +4,8 @@ import Testing
 import Widgets
 
 extension EndToEnd {
-  /// What the files of the data folder hold, the program takes a bounded part of it, and loses nothing.
+  /// What the files of the data folder hold, the program takes a bounded part of it, and loses
+  /// nothing.
   @Suite struct DataFolderTests {
     /// More than a program that only starts, in kibibytes.
     private static let room = 64 << 10

@@ -99,8 +99,8 @@ extension EndToEnd {
       try terminal.waitForQuiet(.seconds(4))
       let sleeps = ProcessFigures(of: terminal.processID).sleeps ?? 0
       #expect(terminal.read(for: .seconds(3)) == [])
-      // On a busy machine it may have been about to fall asleep in two threads. A wake-up every second
-      // would count three times.
+      // On a busy machine it may have been about to fall asleep in two threads. A wake-up every
+      // second would count three times.
       #expect(ProcessFigures(of: terminal.processID).sleeps ?? 0 < sleeps + 3)
       try terminal.type("p")
       try terminal.wait(for: "▐  5  ▌  3  ")

@@ -225,8 +225,8 @@ final class SuiteDriver {
     view.runtime.runDue()
   }
 
-  /// Places the digits of the solution in all empty cells but the last `spared` ones: the last one by
-  /// its key, the others by what their keys do, which takes a tenth of the time.
+  /// Places the digits of the solution in all empty cells but the last `spared` ones: the last one
+  /// by its key, the others by what their keys do, which takes a tenth of the time.
   func solve(sparing spared: Int = 0) throws {
     let model = try board()
     let cells = model.game.board.grid.emptyCells.dropLast(spared)

@@ -229,8 +229,8 @@ final class TroubledGame {
     .contains { terminal.screen.text.replacing("\n", with: " ").contains($0) }
   }
 
-  /// Leaves the program by keys, if it is alive, and looks at the terminal behind it. Returns `true`
-  /// if it asked before it left something unsaved.
+  /// Leaves the program by keys, if it is alive, and looks at the terminal behind it. Returns
+  /// `true` if it asked before it left something unsaved.
   private func end(_ terminal: PseudoTerminal) throws -> Bool {
     var hasAsked = false
     if terminal.exitStatus == nil {
@@ -277,7 +277,8 @@ final class TroubledGame {
     case .databaseRemoved:
       for ending in ["", "-wal", "-shm"] { try? files.removeItem(atPath: database + ending) }
     case .databaseReplaced:
-      // A copy of the database takes its place, as a backup that is put back or a synchronised folder.
+      // A copy of the database takes its place, as a backup that is put back or a synchronised
+      // folder.
       for ending in ["", "-wal", "-shm"] where files.fileExists(atPath: database + ending) {
         try files.moveItem(atPath: database + ending, toPath: database + ending + ".old")
         try files.copyItem(atPath: database + ending + ".old", toPath: database + ending)

@@ -4,9 +4,9 @@ import TerminalTesting
 
 /// A game that is played at random, killed and taken up again.
 ///
-/// Every action but the last is waited for until its effect is on the screen. After a kill the board
-/// must be the one that was shown last, or that with the last action added: an undo or a redo then
-/// leads back to it. Anything else is a loss.
+/// Every action but the last is waited for until its effect is on the screen. After a kill the
+/// board must be the one that was shown last, or that with the last action added: an undo or a redo
+/// then leads back to it. Anything else is a loss.
 final class KilledGame {
   private let attempt: Attempt
   private let sitting = Sitting(preferences: Sitting.quietPreferences)

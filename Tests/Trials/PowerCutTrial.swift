@@ -128,7 +128,8 @@ private struct DiskImage {
 
   init(_ files: [String: [UInt8]]) { self.files = files }
 
-  /// Reads a line of the trace, such as `12 pwrite64(7</tmp/x/games.sqlite-wal>, "\x00"…, 1, 32) = 1`.
+  /// Reads a line of the trace, such as `12 pwrite64(7</tmp/x/games.sqlite-wal>, "\x00"…, 1, 32) =
+  /// 1`.
   mutating func take(_ line: Substring) {
     let words = line.split(separator: " ", maxSplits: 1)
     guard words.count == 2 else { return }

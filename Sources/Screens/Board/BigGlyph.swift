@@ -2,9 +2,9 @@ import Store
 import Sudoku
 import Widgets
 
-/// A digit, letter or shape for large cells, made of filled quarter cells: five columns by three rows,
-/// or eight by five for the largest. Givens and entered digits have the same shape and differ in colour
-/// and weight.
+/// A digit, letter or shape for large cells, made of filled quarter cells: five columns by three
+/// rows, or eight by five for the largest. Givens and entered digits have the same shape and differ
+/// in colour and weight.
 ///
 /// ```
 /// █  █    ▟▀▀▀▙
@@ -26,8 +26,8 @@ nonisolated struct BigGlyph: Sendable {
   private static let all = drawings.mapValues { $0.map(BigGlyph.init) }
   private static let huge = drawings.mapValues { $0.map { BigGlyph(enlarged($0)) } }
 
-  /// Sixteen half columns for ten, and ten half rows for six. Upright strokes at the sides get three
-  /// half columns, level ones a row.
+  /// Sixteen half columns for ten, and ten half rows for six. Upright strokes at the sides get
+  /// three half columns, level ones a row.
   private static func enlarged(_ rows: [String]) -> [String] {
     [0, 0, 1, 2, 2, 3, 3, 4, 5, 5].map { row in
       let marks = Array(rows[row])

@@ -7,8 +7,8 @@ import Widgets
 /// Strong links are double lines, weak ones are dashed. They run along the row of the first
 /// candidate and the column of the second, only over blanks and between cells, so they hide
 /// nothing. They break before unrelated digits and notes, to keep them readable. Where two links
-/// cross, both are visible. A link that fails is crossed out in its middle, or beside its end if it has
-/// no room for that. One within a cell has no line, only the cross.
+/// cross, both are visible. A link that fails is crossed out in its middle, or beside its end if it
+/// has no room for that. One within a cell has no line, only the cross.
 ///
 /// ```
 /// 3+ ══ ┏━┓ ═══ 7 ══╗
@@ -96,8 +96,8 @@ struct BoardLinks {
     return path
   }
 
-  /// The middle of the free places of `path`, or else the free place of its last `cell` that is nearest
-  /// to its end.
+  /// The middle of the free places of `path`, or else the free place of its last `cell` that is
+  /// nearest to its end.
   private func placeOfCross(on path: [Point], in cell: Cell, _ taken: Set<Point>) -> Point? {
     let free = path.filter { !taken.contains($0) }
     guard free.isEmpty, let end = path.last else {

@@ -28,8 +28,8 @@ nonisolated struct BoardPicture: Hashable {
   var selection = CellSet.none
   /// The hint's marks on the board.
   var hint: HintPicture?
-  /// `true` if the hint is all that the board is about: a lone candidate is as large as a digit, and
-  /// colours stand for signs.
+  /// `true` if the hint is all that the board is about: a lone candidate is as large as a digit,
+  /// and colours stand for signs.
   var isSketch = false
   /// `true` while the player draws links, among which `=` is a sign.
   var isDrawnOn = false
@@ -50,11 +50,11 @@ nonisolated struct BoardPicture: Hashable {
   var highlightedDigits = DigitSet.none
   /// `true` to highlight the notes of cells with two candidates as well.
   var highlightsBivalue = false
-  /// `true` to highlight, of the digits to highlight or else of all, only notes that have two places
-  /// in some house.
+  /// `true` to highlight, of the digits to highlight or else of all, only notes that have two
+  /// places in some house.
   var highlightsBilocation = false
-  /// `true` to shade the cells where none of the digits to highlight can go, in place of the peers of
-  /// the cursor.
+  /// `true` to shade the cells where none of the digits to highlight can go, in place of the peers
+  /// of the cursor.
   var shadesBlocked = false
   /// The digit to place in the cells that are chosen next. The cells where it can go are lit, in
   /// place of the peers of the cursor.

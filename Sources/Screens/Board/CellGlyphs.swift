@@ -141,8 +141,8 @@ struct CellGlyphs {
 }
 
 nonisolated extension CellLook {
-  /// The grounds of the cell, lowest first. With `keepingWrong`, a wrong digit keeps its ground under the
-  /// cursor, which has bars too.
+  /// The grounds of the cell, lowest first. With `keepingWrong`, a wrong digit keeps its ground
+  /// under the cursor, which has bars too.
   fileprivate func grounds(keepingWrong: Bool) -> [StyleRole] {
     var grounds: [StyleRole] = [isAlternate ? .boardAlternate : .board]
     guard !isHidden else { return grounds }

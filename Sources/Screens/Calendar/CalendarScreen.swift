@@ -1,8 +1,8 @@
 import Games
 import Widgets
 
-/// The daily puzzles, one month at a time: which are solved, any past day to play, and the cups that
-/// a month earns.
+/// The daily puzzles, one month at a time: which are solved, any past day to play, and the cups
+/// that a month earns.
 struct CalendarScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.keyLabels) private var keys

@@ -1,8 +1,8 @@
 import Games
 import Widgets
 
-/// The days of a month as tiles, in weeks from Monday. Beside each week that ends in the month stands
-/// how much of it is solved, or its cup.
+/// The days of a month as tiles, in weeks from Monday. Beside each week that ends in the month
+/// stands how much of it is solved, or its cup.
 ///
 /// ```
 ///   Mo    Tu    We    Th    Fr    Sa    Su

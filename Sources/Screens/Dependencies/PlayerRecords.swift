@@ -217,8 +217,8 @@ extension PlayerRecords {
 
 // Levels
 extension PlayerRecords {
-  /// The level that the player plays: that of the latest ranked game, or else the highest solved one
-  /// or that of the game to resume.
+  /// The level that the player plays: that of the latest ranked game, or else the highest solved
+  /// one or that of the game to resume.
   var usualLevel: Level {
     latestLevel ?? solvedLevels.max() ?? resumable?.game.puzzle.level ?? .easy
   }

@@ -7,8 +7,8 @@ nonisolated struct PastedPaths: Equatable {
   let paths: [String]
 
   /// Parses `text` as a list of paths, or fails. A path starts at the root or at home, and names a
-  /// file, unless `takesAny` says that nothing but a path makes sense. A relative one counts only if
-  /// it is alone and names a picture.
+  /// file, unless `takesAny` says that nothing but a path makes sense. A relative one counts only
+  /// if it is alone and names a picture.
   init?(_ text: String, takesAny: Bool = false) {
     let words = Self.words(text)
     let isWhole = words.count > 1 && !words.dropFirst().allSatisfy(\.isRooted)

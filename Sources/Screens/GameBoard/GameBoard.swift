@@ -225,7 +225,8 @@ extension GameBoard {
           keys.centreNote, shown: isFirst ? .help : .hidden, as: isFirst ? "Alt-1 … 9" : nil
         ) { $0.model.note(digit, kind: .centre) }
       }
-      // What the digit keys of other keyboards type with Shift, and nothing else means on the board.
+      // What the digit keys of other keyboards type with Shift, and nothing else means on the
+      // board.
       Command(
         "digitKeys", "\"§£·¤/)éèç".map { KeyPress($0) }, words.settings.digitKeys.title,
         shown: .hidden

@@ -2,8 +2,8 @@ import Games
 import Sudoku
 import Widgets
 
-/// What most players want beside Home's first card: today's puzzle and a new game, or the next puzzle
-/// of the packs where the first card is the new game. With room, the next lesson.
+/// What most players want beside Home's first card: today's puzzle and a new game, or the next
+/// puzzle of the packs where the first card is the new game. With room, the next lesson.
 struct HomeCards: View {
   let suite: any ScreenHost
   let plan: HomePlan

@@ -1,8 +1,8 @@
 import Sudoku
 import Widgets
 
-/// The destinations in the accented frame: the game to continue, today's puzzle and a new game, which
-/// are enough for most, with the ways to everything else below.
+/// The destinations in the accented frame: the game to continue, today's puzzle and a new game,
+/// which are enough for most, with the ways to everything else below.
 struct HomeDestinations: View {
   let suite: any ScreenHost
   let plan: HomePlan

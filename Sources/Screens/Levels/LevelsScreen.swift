@@ -3,8 +3,8 @@ import Store
 import Sudoku
 import Widgets
 
-/// The levels as a staircase, with what each asks for and the player's own best; the game to resume,
-/// and a door to everything else.
+/// The levels as a staircase, with what each asks for and the player's own best; the game to
+/// resume, and a door to everything else.
 ///
 /// ```
 ///  M E D I U M                       ▄▄▄▄▄▄▄▄▄▄▄▄

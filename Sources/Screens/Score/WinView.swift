@@ -143,6 +143,7 @@ struct WinView: View {
     .accessibilityLabel(title)
   }
 
+  /// The techniques, what keeps the game from the lists or the store, and the points.
   private func facts(_ alignment: HorizontalAlignment) -> some View {
     VStack(alignment: alignment) {
       if let techniques = model.techniques {

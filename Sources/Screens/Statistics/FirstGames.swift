@@ -3,8 +3,8 @@ import Store
 import Sudoku
 import Widgets
 
-/// The page of a player's first games: the time to beat, the week, the games so far, and what to aim
-/// for. It has no rates and no averages, which mean nothing yet.
+/// The page of a player's first games: the time to beat, the week, the games so far, and what to
+/// aim for. It has no rates and no averages, which mean nothing yet.
 ///
 /// ```
 ///  8:41   Your first game     This week

@@ -77,8 +77,8 @@ nonisolated struct Goal: Hashable, Identifiable {
   }
 }
 
-/// How the times of a level have changed: those of the newer half of its recent games, compared with
-/// the older half.
+/// How the times of a level have changed: those of the newer half of its recent games, compared
+/// with the older half.
 nonisolated struct ChangeOfTimes: Equatable {
   let level: Level
   /// The median of the older half.

@@ -4,8 +4,8 @@ import Sudoku
 import Widgets
 
 /// What the command palette finds on every screen, beside the keys of the screen that is shown:
-/// places, pages of help, levels, lessons, techniques, and the values of settings but the one that holds. In every
-/// language they are found by their English names as well.
+/// places, pages of help, levels, lessons, techniques, and the values of settings but the one that
+/// holds. In every language they are found by their English names as well.
 struct SuiteCommands: View {
   let suite: Suite
 

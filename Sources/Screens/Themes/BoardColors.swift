@@ -6,8 +6,8 @@ nonisolated struct BoardColors {
   var board, alternate: Color
   /// The lines around boxes, and between cells where lines are drawn.
   var line, thinLine: Color
-  /// The numbers of rows and columns; those of the cell under the cursor, and notes of a digit that is
-  /// followed.
+  /// The numbers of rows and columns; those of the cell under the cursor, and notes of a digit that
+  /// is followed.
   var label, labelHere: Color
   /// Digits and notes.
   var given, entry, wrong, note: Color

@@ -83,8 +83,8 @@ final class FirstSteps {
     isAnswered ? step?.target.flatMap { board.game.puzzle.solution[$0] } : nil
   }
 
-  /// The cells that aren't dimmed: those of the step, and where it is about moving, the cursor's. In
-  /// the end, those of the hint.
+  /// The cells that aren't dimmed: those of the step, and where it is about moving, the cursor's.
+  /// In the end, those of the hint.
   var bright: CellSet {
     switch step {
     case .move?: step?.bright.union([board.cursor]) ?? .none

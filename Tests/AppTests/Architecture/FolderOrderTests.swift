@@ -1,7 +1,7 @@
 import Testing
 
-/// The folders of the kit, the models, the screens and the program are ordered: each uses only types
-/// of those below it.
+/// The folders of the kit, the models, the screens and the program are ordered: each uses only
+/// types of those below it.
 ///
 /// Only the names of types are compared. A free function or a member of an extension from above
 /// goes unnoticed.

@@ -96,8 +96,8 @@ struct CalendarTests {
     #expect(driver.suite.records.progress(of: try day("2026-11-21")) == .missed)
   }
 
-  /// Home, Levels, and the calendar at today and a month ago, each open over midnight. `look` goes to
-  /// the same cell of the calendar in both pictures.
+  /// Home, Levels, and the calendar at today and a month ago, each open over midnight. `look` goes
+  /// to the same cell of the calendar in both pictures.
   @Test(arguments: [("", ""), ("g", ""), ("gc", "t"), ("gc[", "")])
   func aScreenThatIsOpenAtMidnightShowsTheNewDay(way: String, look: String) throws {
     let driver = try SuiteDriver(width: 120, height: 40)

@@ -24,8 +24,8 @@ struct KeyTableTests {
       + [KeyPress("?"), KeyPress(.function(1))]
   }
 
-  /// Each table of commands and each enum of actions in the sources of the screens is in help and in
-  /// key files.
+  /// Each table of commands and each enum of actions in the sources of the screens is in help and
+  /// in key files.
   @Test func everyCommandHasATable() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/Screens").standardizedFileURL

@@ -55,8 +55,9 @@ struct Overhang: OptionSet, Sendable {
 }
 
 extension CanvasCell {
-  /// The cell as it is sent to a terminal that takes blocks from a font. That leaves a line of pixels
-  /// uncovered above them, so of a block that fills the upper half, the contrary is sent in reverse.
+  /// The cell as it is sent to a terminal that takes blocks from a font. That leaves a line of
+  /// pixels uncovered above them, so of a block that fills the upper half, the contrary is sent in
+  /// reverse.
   var seamless: Self {
     let contrary: Unicode.Scalar
     switch glyph.rawValue {

@@ -12,9 +12,9 @@ struct ColorReduction: Sendable {
 
   /// The attributes to use in `colors`, which are those for text of the colour `foreground`.
   ///
-  /// Terminals show bold letters of the first eight colours in the bright ones, xterm with any number
-  /// of colours: black would turn grey, which is hardly legible on a colour. Eight colours have no
-  /// grey, so dim letters replace it.
+  /// Terminals show bold letters of the first eight colours in the bright ones, xterm with any
+  /// number of colours: black would turn grey, which is hardly legible on a colour. Eight colours
+  /// have no grey, so dim letters replace it.
   func attributes(
     _ attributes: TextAttributes, of foreground: Color, in colors: StyleColors
   ) -> TextAttributes {

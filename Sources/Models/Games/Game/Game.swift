@@ -270,8 +270,8 @@ public struct Game: Identifiable, Sendable {
     return HintSubject("allSteps-\(own.count)", placing: [])
   }
 
-  /// Counts help, with the hint if there is a `subject`. In practice it is only remembered. All help
-  /// except candidates shows if digits are wrong, so an error corrected after it still counts.
+  /// Counts help, with the hint if there is a `subject`. In practice it is only remembered. All
+  /// help except candidates shows if digits are wrong, so an error corrected after it still counts.
   public mutating func count(
     _ help: ScoreSheet.Help, about subject: HintSubject? = nil, at elapsed: Duration
   ) {

@@ -47,8 +47,8 @@ public struct GameTechniques: Hashable, Sendable {
     }
   }
 
-  /// Returns the lesson to do next: on what hints named, or else the one after the hardest technique
-  /// that was found. `nil` if all are done.
+  /// Returns the lesson to do next: on what hints named, or else the one after the hardest
+  /// technique that was found. `nil` if all are done.
   public func nextLesson(_ progress: LessonProgress) -> Lesson? {
     if let lesson = lessonOnHints(progress) { return lesson }
     let known = found.compactMap(Lesson.teaching)

@@ -29,8 +29,8 @@ extension GameStore {
     try read { try best(of: list, in: $0) }
   }
 
-  /// Returns the best time without help of a list in the last seven days, or `nil` if fewer than two
-  /// were played.
+  /// Returns the best time without help of a list in the last seven days, or `nil` if fewer than
+  /// two were played.
   func bestTimeOfWeek(on list: Leaderboard) throws(StoreError) -> Duration? {
     let start = moment.milliseconds - 7 * 24 * 60 * 60 * 1000
     let times = try read { database in

@@ -20,8 +20,8 @@ import Widgets
 ///  u Undo  r Redo
 /// ```
 ///
-/// Where there is a line below the board, the sentence that matters stands there in full width.
-/// The dots say how many of the steps of the hint are told; pages are those of the text of one step.
+/// Where there is a line below the board, the sentence that matters stands there in full width. The
+/// dots say how many of the steps of the hint are told; pages are those of the text of one step.
 struct HintPanel: View {
   let board: GameBoard
   /// The metrics of the board with the hint.

@@ -98,8 +98,9 @@ extension GameBoardModel {
     say(words.settings.digitKeys.mayDiffer(key(of: "settings")))
   }
 
-  /// Tells so once in a session, after a note of `digit` by a key that most keyboards have at another
-  /// digit. Those of 2 and 6 are only on an American keyboard, so nothing has to be told any more.
+  /// Tells so once in a session, after a note of `digit` by a key that most keyboards have at
+  /// another digit. Those of 2 and 6 are only on an American keyboard, so nothing has to be told
+  /// any more.
   func explainDigitKeys(after digit: Digit) {
     let preferences = dependencies.preferences
     guard !preferences.isDigitRowClear, preferences.values.digitRow == .american, message == nil

@@ -178,8 +178,8 @@ final class GameBoardModel {
     if game.isComplete { say(words.board.finished) } else { isMovesShown = true }
   }
 
-  /// Cancels what is under way: the digit of a wheel, waiting for a digit, a selection, highlights, or
-  /// an armed digit. Returns `true` if there was any.
+  /// Cancels what is under way: the digit of a wheel, waiting for a digit, a selection, highlights,
+  /// or an armed digit. Returns `true` if there was any.
   func cancel() -> Bool {
     if dropWheel() || stopAwaiting() != nil || endSelection() { return true }
     if attention.endHighlights() { return true }
@@ -204,7 +204,8 @@ final class GameBoardModel {
     return picture
   }
 
-  /// The digits that stand out on the board. They depend on the cursor only where a setting says so.
+  /// The digits that stand out on the board. They depend on the cursor only where a setting says
+  /// so.
   var followedDigits: DigitSet {
     guard !isPaused else { return .none }
     var picture = pictureWithoutCursor
@@ -280,7 +281,8 @@ final class GameBoardModel {
   /// How long such input is ignored.
   static let patience = Duration.milliseconds(600)
 
-  /// Finds the techniques that the puzzle needs, off the main actor and before the puzzle is solved.
+  /// Finds the techniques that the puzzle needs, off the main actor and before the puzzle is
+  /// solved.
   func lookForTechniques() async {
     guard isNearlySolved, neededTechniques.isEmpty else { return }
     neededTechniques = await Self.techniqueUses(of: game.puzzle)

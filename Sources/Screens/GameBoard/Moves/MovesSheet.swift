@@ -214,9 +214,9 @@ private nonisolated struct MovesPlan {
   }
 }
 
-/// A line of the tree. If it is too long, the names of checkpoints take the place of the time, then of
-/// the word about the current move. If they don't fit then, the newest is shown with the number of
-/// others: "⚑ Second +1".
+/// A line of the tree. If it is too long, the names of checkpoints take the place of the time, then
+/// of the word about the current move. If they don't fit then, the newest is shown with the number
+/// of others: "⚑ Second +1".
 private struct MoveRow: View, Equatable {
   let row: Content
   /// The columns that there are.
@@ -242,7 +242,8 @@ private struct MoveRow: View, Equatable {
       checkpoints.isEmpty ? "" : "⚑ " + checkpoints.joined(separator: ", ")
     }
 
-    /// The parts that fit in `width` columns. `others` is the number of checkpoints without their names.
+    /// The parts that fit in `width` columns. `others` is the number of checkpoints without their
+    /// names.
     func shown(in width: Int) -> (checkpoints: String, others: String, hasHere: Bool, hasTime: Bool)
     {
       let fits = checkpoints.count < 2 || columns(with: [allCheckpoints]) <= width
