@@ -8,7 +8,7 @@ nonisolated extension SuiteScene {
   private static let before = [
     SuiteScene("start-up", start: .startUp),
     SuiteScene("welcome", start: .welcome),
-    SuiteScene("first steps", start: .welcome, "", .hold("→", until: "1 of 5")),
+    SuiteScene("first steps", start: .welcome, "", .hold("→", until: "1 of 6")),
   ]
 
   private static let home = [

@@ -186,7 +186,7 @@ final class SuiteDriver {
     }
   }
 
-  /// The visible board, found by its row numbers.
+  /// The visible board, found by its row numbers. A small one has none, but its place is known.
   private func shownBoard() throws -> (origin: Point, metrics: BoardMetrics) {
     let width = view.terminal.size.width
     let columns = rows.map { row in
@@ -202,6 +202,12 @@ final class SuiteDriver {
           return (Point(x: x, y: y), metrics)
         }
       }
+    }
+    let (size, small) = (view.terminal.size, BoardMetrics.small)
+    let plan = BoardPlan.fitting(size, allowsSmall: true)
+    if plan.metrics == small, try !board().hints.isShown {
+      let rest = size.height - 2 - small.board.height - plan.below
+      return (Point(x: (size.width - small.board.width) / 2, y: 1 + rest / 2), small)
     }
     throw NotOnScreen(what: "board")
   }

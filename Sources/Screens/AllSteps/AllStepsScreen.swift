@@ -204,19 +204,16 @@ private struct AllStepsHeader: View {
   let back: () -> Void
 
   var body: some View {
-    HStack(spacing: 1) {
+    PageHead {
       BackButton(words.app.back, action: back)
-      if let message = model.board.message {
-        Text(message.text).bold().foregroundStyle(message.isError ? .error : .success)
-          .lineLimit(1).frame(maxWidth: .infinity)
-      } else {
-        Text(words.allSteps.title).bold().foregroundStyle(.title).lineLimit(1)
-        Text(count).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
-        Text(conditions).foregroundStyle(.accent).lineLimit(1)
-        Spacer()
+      PageTitle(words.allSteps.title, message: model.board.message)
+      HStack(spacing: 1) {
+        if model.board.message == nil {
+          Text(count).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
+          Text(conditions).foregroundStyle(.accent).lineLimit(1)
+        }
       }
     }
-    .frame(height: 1)
   }
 
   private var count: String {

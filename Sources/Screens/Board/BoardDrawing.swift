@@ -44,6 +44,7 @@ struct BoardDrawing: LeafView, Equatable {
 
   /// The numbers to redraw: those highlighted now and those before.
   private func labels(changedFrom old: Cell?) -> [Rect] {
+    guard metrics.hasNumbers else { return [] }
     let rows = Set([cursor?.row, old?.row].compactMap(\.self))
     let columns = Set([cursor?.column, old?.column].compactMap(\.self))
     let places =
@@ -131,6 +132,7 @@ struct BoardDrawing: LeafView, Equatable {
   private func drawLabels(
     from origin: Point, among tiles: TileGround?, on painter: Painter, _ theme: Theme
   ) {
+    guard metrics.hasNumbers else { return }
     let isOnEdge = metrics.shared.height > 0
     func draw(_ number: Int, at label: Point, isHere: Bool, house: House) {
       let place = Point(x: origin.x + label.x, y: origin.y + label.y)

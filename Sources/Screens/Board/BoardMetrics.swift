@@ -2,8 +2,8 @@ import Sudoku
 import Widgets
 
 /// The size of a board. All but the smallest consist of tiles without lines, with row and column
-/// numbers beside them. On the smallest the numbers are on the border. Tiles of a regular board
-/// meet in the middle of a column, those of a large one in the middle of a row.
+/// numbers beside them. On the smallest the numbers are on the border; a small one has none. Tiles
+/// of a regular board meet in the middle of a column, those of a large one in the middle of a row.
 ///
 /// ```
 /// compact 40×13     regular 60×21      medium 69×30      large 87×39
@@ -13,11 +13,13 @@ import Widgets
 ///                                             7
 /// ```
 ///
-/// Vast, 105×48, is like large. Both have digits three rows high. Huge, 114×57, has squares with
-/// digits five rows high.
+/// Small, 40×18, has notes as dots in three rows of three. Vast, 105×48, is like large. Both have
+/// digits three rows high. Huge, 114×57, has squares with digits five rows high.
 nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
   /// Cells of four columns by one row between lines, with the first three notes.
   case compact
+  /// Cells of four by two, for a screen that is otherwise full: no numbers, no rows between boxes.
+  case small
   /// Cells of five by two, with the notes on two lines.
   case regular
   /// Cells of seven by three, with each note in its place.
@@ -33,6 +35,7 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
   var cell: Size {
     switch self {
     case .compact: Size(width: 4, height: 1)
+    case .small: Size(width: 4, height: 2)
     case .regular: Size(width: 5, height: 2)
     case .medium: Size(width: 7, height: 3)
     case .large: Size(width: 9, height: 3)
@@ -46,16 +49,19 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
     switch self {
     case .regular: Size(width: 1, height: 0)
     case .large, .huge: Size(width: 0, height: 1)
-    case .compact, .medium, .vast: .zero
+    case .compact, .small, .medium, .vast: .zero
     }
   }
 
   /// `true` if the board consists of tiles.
   var hasTiles: Bool { self > .compact }
 
+  /// `true` if rows and columns are numbered.
+  var hasNumbers: Bool { self != .small }
+
   /// The columns of the numbers to the left of the cells, and the rows of those above.
   var numbers: Size {
-    hasTiles
+    hasTiles && hasNumbers
       ? Size(width: lead.width - shared.width, height: lead.height - shared.height) : .zero
   }
 
@@ -63,6 +69,7 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
   private var lead: Size {
     switch self {
     case .compact: Size(width: 1, height: 1)
+    case .small: .zero
     case .regular, .medium, .large, .vast, .huge: Size(width: 2, height: 1)
     }
   }
@@ -74,7 +81,7 @@ nonisolated enum BoardMetrics: Int, CaseIterable, Comparable {
 
   /// The distance from one box to the next, including the gap.
   var boxStep: Size {
-    let gap = hasTiles ? Size(width: 2, height: 1) : Size(width: 1, height: 1)
+    let gap = Size(width: hasTiles ? 2 : 1, height: self == .small ? 0 : 1)
     return Size(width: 3 * step.width + gap.width, height: 3 * step.height + gap.height)
   }
 
@@ -131,6 +138,7 @@ nonisolated extension BoardMetrics {
   /// The position of the digit, which is the middle of a large one.
   var digitPlace: Point {
     switch self {
+    case .small: Point(x: 1, y: 0)
     case .compact, .regular: Point(x: 2, y: 0)
     case .medium: Point(x: 3, y: 1)
     case .large: Point(x: 4, y: 1)
@@ -139,12 +147,12 @@ nonisolated extension BoardMetrics {
     }
   }
 
-  /// The position of a note of `digit`. In a compact cell, that of the first, second or third of
-  /// three.
+  /// The position of a note of `digit`. In a cell that packs notes, that of the first, second or
+  /// third of three.
   func notePlace(of digit: Digit) -> Point {
     let (column, row) = (digit.index % 3, digit.index / 3)
     return switch self {
-    case .compact: Point(x: 1 + column, y: 0)
+    case .compact, .small: Point(x: 1 + column, y: 0)
     case .regular: Point(x: digit.index % 5, y: digit.index / 5)
     case .medium: Point(x: 1 + column * 2, y: row)
     case .large: Point(x: 1 + column * 3, y: row)
@@ -152,6 +160,9 @@ nonisolated extension BoardMetrics {
     case .huge: Point(x: 2 + column * 4, y: row * 2)
     }
   }
+
+  /// `true` if a cell has no place for each note.
+  var packsNotes: Bool { self <= .small }
 
   /// `true` if notes are small figures, unless highlighted.
   var hasSmallNotes: Bool { self == .regular }
@@ -163,7 +174,7 @@ nonisolated extension BoardMetrics {
   var centreNoteRow: Int {
     switch self {
     case .compact: 0
-    case .regular, .medium, .large: 1
+    case .small, .regular, .medium, .large: 1
     case .vast: 4
     case .huge: 2
     }
@@ -176,7 +187,7 @@ nonisolated extension BoardMetrics {
   var bigDigit: Rect? {
     let size: Size
     switch self {
-    case .compact, .regular, .medium: return nil
+    case .compact, .small, .regular, .medium: return nil
     case .large, .vast: size = BigGlyph.size
     case .huge: size = BigGlyph.hugeSize
     }
@@ -189,6 +200,7 @@ nonisolated extension BoardMetrics {
   var markPlace: Point {
     switch self {
     case .compact: .zero
+    case .small: Point(x: 3, y: 1)
     case .regular: Point(x: 4, y: 1)
     case .medium, .large, .vast, .huge: Point(x: 0, y: cell.height - 1)
     }

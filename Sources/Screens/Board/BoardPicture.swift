@@ -74,7 +74,9 @@ nonisolated extension BoardPicture {
   /// The appearance of each cell, by index.
   var cells: [CellLook] {
     guard !isHidden else {
-      return Cell.all.map { CellLook(isAlternate: $0.isAlternate, isHidden: true) }
+      return Cell.all.map {
+        CellLook(isAlternate: $0.isAlternate, isInOtherBox: $0.isInOtherBox, isHidden: true)
+      }
     }
     var looks = Cell.all.map(content)
     layCursor(on: &looks)
@@ -106,6 +108,7 @@ nonisolated extension BoardPicture {
   private func content(of cell: Cell) -> CellLook {
     var look = CellLook()
     look.isAlternate = cell.isAlternate
+    look.isInOtherBox = cell.isInOtherBox
     look.digit = grid[cell]
     look.colors = colors[cell.index]
     look.reading = readings[cell]
@@ -217,6 +220,8 @@ nonisolated extension BoardPicture {
 nonisolated extension Cell {
   /// `true` for the dark cells of a checkerboard with light corners.
   fileprivate var isAlternate: Bool { !(row + column).isMultiple(of: 2) }
+  /// `true` for the boxes between those at the corners.
+  fileprivate var isInOtherBox: Bool { !box.isMultiple(of: 2) }
 }
 
 /// The cells whose digits are marked as errors, according to the player's setting.

@@ -6,8 +6,8 @@ import Widgets
 /// 40x20        80x24                160x50                 240x60
 /// header       header               board      header      words  board  header
 /// board        board      digits    board      digits      moves  board  digits
-/// cell         board      controls  board      controls    hint   board  controls
-/// controls     cell                 board      hint, cell         board
+/// board        board      controls  board      controls    hint   board  controls
+/// board        cell                 board      hint, cell         board
 /// footer       footer               footer                 footer
 /// ```
 nonisolated struct BoardPlan: Equatable {
@@ -17,12 +17,15 @@ nonisolated struct BoardPlan: Equatable {
   var sideWidth = 0
   /// Rows between the header, if it is above the board, and the footer.
   var rows = 0
+  /// Rows below the board, if there is nothing beside it: 0 if a small board takes them, and the
+  /// header names the cell.
+  var below = Self.rowsBelow
   /// `true` if the header is beside the board rather than above it.
   var hasSideHeader = false
 
   /// The arrangement beside the board.
   enum Sides: Int, Equatable {
-    /// Nothing: the controls are below the board.
+    /// Nothing: the controls are below the board, if anywhere.
     case none
     /// The controls and the words on the right.
     case one
@@ -41,6 +44,9 @@ nonisolated struct BoardPlan: Equatable {
   /// The least rows beside a board.
   private static let rowsBeside = 20
 
+  /// `true` if a small board takes all rows between the header and the footer.
+  var isBoardAlone: Bool { sides == .none && below == 0 }
+
   /// `true` if full lines fit beside the board.
   var isRoomy: Bool { sideWidth >= 26 }
 
@@ -52,11 +58,21 @@ nonisolated struct BoardPlan: Equatable {
   var headlineWidth: Int? { hasStatus ? metrics.board.width + sideWidth - 1 : nil }
 
   /// The largest board that leaves room for the rest, with as much beside it as fits. Falls back to
-  /// the smallest board. With `movesHeader`, the header goes beside a large board.
-  static func fitting(_ screen: Size, movesHeader: Bool = false) -> BoardPlan {
-    fitting(
+  /// the smallest board. With `movesHeader`, the header goes beside a large board. With
+  /// `allowsSmall`, a small board takes the whole of a small screen.
+  static func fitting(
+    _ screen: Size, movesHeader: Bool = false, allowsSmall: Bool = false
+  ) -> BoardPlan {
+    let plan = fitting(
       screen, movesHeader: movesHeader, upTo: .huge, onBothSides: columnsOnBothSides,
       widest: columnsBeside.upperBound)
+    let small = BoardMetrics.small.board
+    guard allowsSmall, plan.metrics == .compact, plan.sides == .none,
+      screen.width >= small.width, screen.height >= small.height + 2
+    else { return plan }
+    let hasRoomBelow = screen.height >= small.height + 2 + rowsBelow
+    return BoardPlan(
+      metrics: .small, sides: .none, rows: plan.rows, below: hasRoomBelow ? rowsBelow : 0)
   }
 
   /// The layout of a board beside a list with long lines. A list on one side gets all the room

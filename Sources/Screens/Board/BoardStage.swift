@@ -6,10 +6,12 @@ nonisolated struct BoardStage {
   /// The largest board that is wanted.
   var largest = BoardMetrics.huge
 
-  /// The plans for the boards that fit, the largest first. `plan` gets the columns beside a board
-  /// and the rows below it, and returns `nil` if what stands there needs more.
+  /// The plans for the boards that fit, the largest first, without the small one, which not all
+  /// terminals can show. `plan` gets the columns beside a board and the rows below it, and returns
+  /// `nil` if what stands there needs more.
   func plans<Plan>(_ plan: (BoardMetrics, _ rest: Size) -> Plan?) -> [Plan] {
-    BoardMetrics.allCases.reversed().filter { $0 <= largest }.compactMap { metrics in
+    let boards = BoardMetrics.allCases.reversed().filter { $0 <= largest && $0 != .small }
+    return boards.compactMap { metrics in
       let rest = Size(
         width: size.width - metrics.board.width, height: size.height - metrics.board.height)
       return rest.width >= 0 && rest.height >= 0 ? plan(metrics, rest) : nil

@@ -6,9 +6,9 @@ import Widgets
 /// The notes of a cell. Corner notes have fixed places. Centre notes are side by side in brackets.
 ///
 /// ```
-/// corner   both     in a compact cell         both in a compact cell
-/// ₁ ₃      138       ⠭⠂ or, without dots, 13…   …(4)
-///  ⁷⁸      (24)
+/// corner   both     in a small cell   in a compact cell         both in a compact cell
+/// ₁ ₃      138      ⢈⠀⢈               ⠭⠂ or, without dots, 13…   …(4)
+///  ⁷⁸      (24)     ⠠⠠⠀
 /// ```
 ///
 /// On a regular board they are small figures close to the middle of the cell, low ones above and
@@ -20,7 +20,9 @@ extension CellGlyphs {
   var noteGlyphs: [CellGlyph] {
     if let loneGlyphs { return loneGlyphs }
     let hasMarks = !look.candidates.isEmpty
-    if metrics == .compact { return hasMarks ? compactMarks : compactNotes }
+    if metrics.packsNotes, hasMarks { return compactMarks }
+    if metrics == .compact { return compactNotes }
+    if metrics == .small { return look.centreNotes.isEmpty ? noteDots : noteDots + centreNotes }
     if metrics.hasCentreNoteRow { return notes(shown) + centreNotes }
     guard !hasMarks else { return notes(shown.union(look.centreNotes)) }
     return look.centreNotes.isEmpty ? notes(look.notes) : notesAroundCentre + centreNotes
@@ -125,15 +127,20 @@ extension CellGlyphs {
     return row(Array(all), from: Point(x: all.count > 3 ? 0 : 1, y: 0))
   }
 
-  /// The notes as dots in a three-by-three pattern.
+  /// The notes as dots in a three-by-three pattern: in two characters, or in those of a small cell,
+  /// two dots apart, if no centre notes need a line.
   private var noteDots: [CellGlyph] {
-    var dots = BrailleCanvas(columns: 2, rows: 1)
+    let isWide = metrics == .small && look.centreNotes.isEmpty
+    var dots = BrailleCanvas(columns: isWide ? 3 : 2, rows: isWide ? 2 : 1)
     for digit in look.notes.subtracting(look.faint) {
-      dots.set(x: digit.index % 3, y: digit.index / 3)
+      let (x, y) = (digit.index % 3, digit.index / 3)
+      dots.set(x: isWide ? 2 * x + 1 : x, y: isWide ? 2 * y + 1 : y)
     }
-    let isSame = !look.sameNotes.intersection(look.notes).isEmpty
-    let style = isSame ? emphasised(style(.boardNote), if: true) : style(.boardNote)
-    return row(dots.text.map { ($0, style) }, from: Point(x: 1, y: 0))
+    let style = emphasised(style(.boardNote), if: look.notesFollowed)
+    return dots.text.split(separator: "\n").enumerated().flatMap { y, line in
+      row(line.map { ($0, style) }, from: Point(x: isWide ? 0 : 1, y: y))
+    }
+    .filter { $0.character != "\u{2800}" }
   }
 
   /// The hint's candidates and the notes, three at most, with the hint's first.
@@ -158,7 +165,7 @@ extension CellGlyphs {
   /// The position in the cell of `digit`, a candidate of a hint.
   func place(ofMarked digit: Digit) -> Point {
     if look.loneCandidate != nil { return metrics.digitPlace }
-    guard metrics == .compact else { return metrics.notePlace(of: digit) }
+    guard metrics.packsNotes else { return metrics.notePlace(of: digit) }
     return Point(x: 1 + (compactDigits.firstIndex(of: digit) ?? 0), y: 0)
   }
 

@@ -64,11 +64,14 @@ struct CellGlyphs {
   init(_ look: CellLook, in setting: Setting) {
     self.look = look
     self.setting = setting
-    ground = look.grounds(keepingWrong: !setting.needsSigns).reduce(TextStyle()) { ground, role in
+    var ground = look.grounds(keepingWrong: !setting.needsSigns).reduce(TextStyle()) {
+      ground, role in
       var style = setting.theme.style(for: role)
       if role == .boardSame { style.attributes.subtract(Self.ofDigits) }
       return ground.merging(style)
     }
+    if setting.metrics == .small { look.shade(&ground, in: setting.theme) }
+    self.ground = ground
   }
 
   var metrics: BoardMetrics { setting.metrics }
@@ -141,6 +144,18 @@ struct CellGlyphs {
 }
 
 nonisolated extension CellLook {
+  /// Shades the ground of a small cell: by its box, since no gap is between those of a column, and
+  /// by a highlighted note, since dots alone don't catch the eye.
+  fileprivate func shade(_ ground: inout TextStyle, in theme: Theme) {
+    guard cursor == nil, !isSelected else { return }
+    if isInOtherBox, let ink = theme.style(for: .boardLabel).foreground {
+      ground.background = ground.background?.mixed(with: ink, by: 0.06)
+    }
+    if notesFollowed, let same = theme.style(for: .boardSame).background {
+      ground.background = ground.background?.mixed(with: same, by: 0.6)
+    }
+  }
+
   /// The grounds of the cell, lowest first. With `keepingWrong`, a wrong digit keeps its ground
   /// under the cursor, which has bars too.
   fileprivate func grounds(keepingWrong: Bool) -> [StyleRole] {
@@ -173,6 +188,13 @@ extension Theme {
   nonisolated func needsSigns(at colorDepth: ColorDepth) -> Bool {
     colorDepth < .indexed256
       || style(for: .boardPeer).background == style(for: .board).background
+  }
+}
+
+extension EnvironmentValues {
+  /// `true` if a board of small tiles can be shown, whose notes are dots.
+  var showsSmallBoards: Bool {
+    CellGlyphs.Setting(.small, in: self).hasTiles && hasSmallNotes
   }
 }
 

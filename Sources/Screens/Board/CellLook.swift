@@ -17,6 +17,8 @@ nonisolated struct CellLook: Hashable {
   var faint = DigitSet.none
   /// `true` for the dark cells of a checkerboard.
   var isAlternate = false
+  /// `true` in the boxes 2, 4, 6 and 8.
+  var isInOtherBox = false
   /// The highlighted digits that are noted here.
   var sameNotes = DigitSet.none
   /// The player's colours.
@@ -70,6 +72,9 @@ nonisolated enum ReadingMark: Hashable {
 }
 
 nonisolated extension CellLook {
+  /// `true` if a highlighted digit is among the corner notes.
+  var notesFollowed: Bool { digit == nil && !sameNotes.intersection(notes).isEmpty }
+
   /// The only candidate of a sketched cell, which is drawn as large as a digit.
   var loneCandidate: PaintedCandidate? {
     guard isSketched, digit == nil, candidates.count == 1, let only = candidates.first,

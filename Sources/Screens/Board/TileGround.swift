@@ -122,9 +122,9 @@ struct TileGround {
   }
 
   /// Draws bars where no columns are shared: half a column at each side, and half a row above and
-  /// below if digits leave room.
+  /// below if digits leave room. In a small cell they would hide notes.
   private func drawBarsWithin(_ rect: Rect, of cell: Cell, on painter: Painter) {
-    guard metrics.shared.width == 0 else { return }
+    guard metrics.shared.width == 0, metrics != .small else { return }
     let ground = ground(of: cell)
     let hasRows = metrics.shared.height == 0 && rect.height > 3
     for (edge, character, x) in [

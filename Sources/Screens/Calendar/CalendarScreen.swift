@@ -14,10 +14,13 @@ struct CalendarScreen: Screen {
   static func commands(_ words: Words) -> CommandTable<Self> {
     CommandTable("calendar", words.daily.calendar) {
       Command.focusMoves("↑↓←→", words)
-      Command("previousMonth", ["[", .pageUp], words.daily.previousMonth) {
+      // The head of the page names their keys.
+      Command("previousMonth", ["[", .pageUp], words.daily.previousMonth, shown: .help) {
         $0.go(to: $0.shown.previous)
       }
-      Command("nextMonth", ["]", .pageDown], words.daily.nextMonth) { $0.go(to: $0.shown.next) }
+      Command("nextMonth", ["]", .pageDown], words.daily.nextMonth, shown: .help) {
+        $0.go(to: $0.shown.next)
+      }
       Command("today", ["t"], words.dates.today) { $0.go(to: $0.thisMonth) }
       Command.back(words)
     }
@@ -94,7 +97,8 @@ struct CalendarScreen: Screen {
     }
     .padding(.horizontal, 1)
     .frame(width: plan.panel - 2)
-    .border(.rounded, .line)
+    .padding(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+    .background(.sheet)
   }
 
   private func cups(of month: Month) -> MonthlyCups {

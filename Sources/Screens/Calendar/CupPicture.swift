@@ -72,7 +72,8 @@ struct CupPanel: View {
     }
     .padding(.horizontal, 1)
     .frame(width: columns - 2, alignment: .center)
-    .border(.rounded, .line)
+    .padding(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+    .background(.sheet)
   }
 
   private func earned(_ cup: MonthlyCups.Cup) -> some View {

@@ -67,7 +67,7 @@ struct MonthGrid: View {
   private func look(of progress: DailyProgress) -> (TileState, String) {
     switch progress {
     case .solved(let time): (.solved, NumberFormat.time(time))
-    case .begun: (.begun, words.openDay)
+    case .begun: (.begun, words.begunDay)
     case .open: (.open, words.play)
     case .missed: (.open, words.openDay)
     case .toCome: (.later, "")

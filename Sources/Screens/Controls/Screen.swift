@@ -80,6 +80,22 @@ struct PageHead: Layout, Equatable {
   }
 }
 
+/// The title in the head of a page, or the latest message in its place.
+struct PageTitle: View {
+  let title: String
+  let message: Message?
+
+  init(_ title: String, message: Message?) {
+    self.title = title
+    self.message = message
+  }
+
+  var body: some View {
+    Text(message?.text ?? title).bold()
+      .foregroundStyle(message.map { $0.isError ? .error : .success } ?? .title).lineLimit(1)
+  }
+}
+
 /// The button that leads back, with a sign before its title.
 struct BackButton: View {
   private let title: String

@@ -168,10 +168,15 @@ private struct TileDrawing: LeafView, Equatable {
       let text = TextTruncation.truncate(
         isStar ? (isUnicode ? "★ " : "* ") + line : line, to: end - rect.minX,
         ellipsis: isUnicode ? "…" : "...")
-      let x = isLast ? max(rect.minX, end - text.columns) : start
+      let isWord = facts.lines.count == 1 && facts.state != .solved
+      let x =
+        isWord
+        ? rect.minX + max(0, rect.width + 1 - text.columns) / 2
+        : isLast ? max(rect.minX, end - text.columns) : start
       painter.write(
         text, at: Point(x: x, y: y),
-        style: style(isLast && facts.isSpecial ? .record : facts.state.ground))
+        style: style(
+          isLast && facts.isSpecial ? .record : isWord ? .secondary : facts.state.ground))
     }
   }
 }

@@ -158,11 +158,10 @@ private struct LessonHeader: View {
         title.padding(.horizontal, 1)
       }
     } else {
-      HStack(spacing: 1) {
+      PageHead {
         back
         title
-        Spacer()
-        progress
+        HStack(spacing: 1) { progress }
       }
     }
   }
@@ -424,15 +423,15 @@ private struct LessonEnd: View {
 
   var body: some View {
     VStack(spacing: size.height >= 24 ? 1 : 0) {
-      HStack {
+      PageHead {
         BackButton(words.course.title, action: host.leaveLesson)
-        Spacer()
+        Text(words.title(of: model.lesson)).bold().foregroundStyle(.record).lineLimit(1)
+        Text("")
       }
       Spacer()
       if model.stars > 0 {
         Text(words.course.done).bold().foregroundStyle(.areaLearning).lineLimit(1)
       }
-      Text(words.title(of: model.lesson)).bold().lineLimit(1)
       LessonStars(count: model.stars, spacing: 2).bold().foregroundStyle(.record)
       Text(verdict).multilineTextAlignment(.center).padding(.horizontal, 1)
       VStack {

@@ -8,6 +8,7 @@ struct GameBoardScreen: View {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
   @Environment(\.showHelp) private var showHelp
+  @Environment(\.showsSmallBoards) private var showsSmallBoards
   let suite: any PlayHost
   let model: GameBoardModel
 
@@ -51,11 +52,17 @@ struct GameBoardScreen: View {
     if model.isWinShown {
       WinView(suite: suite, model: model)
     } else {
-      let plan = BoardPlan.fitting(size, movesHeader: true)
+      let plan = BoardPlan.fitting(
+        size, movesHeader: true,
+        allowsSmall: showsSmallBoards && !model.hints.isShown && !model.drawing.isOn)
       VStack {
-        if !plan.hasSideHeader { BoardHeader(model: model) }
+        if plan.isBoardAlone {
+          CellHeader(model: model) { suite.end() }
+        } else if !plan.hasSideHeader {
+          BoardHeader(model: model)
+        }
         Spacer()
-        BoardArrangement(plan: plan, board: board, tip: tip) {
+        BoardArrangement(plan: plan, board: board(plan), tip: tip) {
           SideHeader(model: model, width: $0)
         }
         Spacer()
@@ -63,7 +70,7 @@ struct GameBoardScreen: View {
       }
       .environment(\.tiles, suite.tiles(on: capabilities))
       .onKeyPress(actAtOnce)
-      .commands(board.commands, on: board)
+      .commands(board(plan).commands, on: board(plan))
     }
   }
 
@@ -71,6 +78,7 @@ struct GameBoardScreen: View {
   /// board's, such as those that leave the program, act as usual.
   private func actAtOnce(_ key: KeyPress) -> KeyPressResult {
     guard model.attention.celebration != nil else { return .ignored }
+    let board = board()
     let isOfBoard = board.commands.commands.contains { $0.keys.contains(key) }
     let isMeantForBoard = model.ignoresInput && [KeyPress(.enter), KeyPress(" ")].contains(key)
     model.endCelebration()
@@ -85,8 +93,10 @@ struct GameBoardScreen: View {
     return isOfBoard || isMeantForBoard ? .handled : .ignored
   }
 
-  private var board: GameBoard {
-    GameBoard(model: model, leave: leave, isNarrow: size.isNarrow)
+  private func board(_ plan: BoardPlan? = nil) -> GameBoard {
+    let isAlone = plan?.isBoardAlone == true
+    return GameBoard(
+      model: model, leave: leave, isNarrow: size.isNarrow && !isAlone, isAlone: isAlone)
   }
 
   /// Not while anything is unsaved, because one of the tips says that games are saved.
@@ -129,9 +139,9 @@ extension GameBoardModel {
   /// The tip beside the board, which changes every so many turns. The first explains the question
   /// mark for errors, if there is one. `nil` if the user wants no tips.
   func tip(_ words: Words) -> String? {
-    guard dependencies.preferences.values.showsTips, failure == nil, !saving.isPending else {
-      return nil
-    }
+    guard dependencies.preferences.values.showsTips, !game.isComplete, failure == nil,
+      !saving.isPending
+    else { return nil }
     if canCheck, game.journal.count < Self.turnsOfATip {
       return words.tips.errors(key(of: "check"))
     }

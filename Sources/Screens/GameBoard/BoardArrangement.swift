@@ -19,7 +19,7 @@ struct BoardArrangement<Header: View>: View {
     if plan.sides == .none {
       VStack {
         boardView
-        BelowBoard(board: board)
+        if !plan.isBoardAlone { BelowBoard(board: board) }
       }
     } else {
       VStack(alignment: .leading) {

@@ -10,8 +10,10 @@ struct GameBoard {
   var leave: (Departure) -> Void = { _ in }
   /// Performs the command called `id`, or what the screen has in its place.
   var intercept: (_ id: String, _ perform: () -> Void) -> Void = { $1() }
-  /// `true` if the footer leaves out what has a control at every size.
+  /// `true` if the footer leaves out what has a control below the board.
   var isNarrow = false
+  /// `true` if the footer is all that names keys.
+  var isAlone = false
 
   /// The ways from a board to something else.
   enum Departure {
@@ -54,7 +56,9 @@ struct GameBoard {
 
   /// What works while the game is paused, under a name of its own.
   static let whilePaused: Set = ["pause", "score", "settings", "end"]
-  /// What has a control at every size, or is familiar to everyone.
+  /// What the footer names where there are no controls.
+  private static let alone: Set = ["memo", "hint", "end"]
+  /// What has a control beside or below the board, or is familiar to everyone.
   private static let withControl: Set = [
     "move.up", "move.down", "move.left", "move.right", "memo", "undo", "redo", "hint", "pause",
     "end",
@@ -64,9 +68,15 @@ struct GameBoard {
   /// screen, those without a control.
   private static func suit(_ command: inout Command<GameBoard>, to board: GameBoard) {
     guard !board.model.game.isComplete, command.visibility != .hidden else { return }
+    if command.id == "digit.1" {
+      command.title = board.words.board.digits(
+        in: board.model.entry.mode, picksFirst: board.model.isDigitFirst)
+    }
     if board.model.isPaused {
       command.visibility = whilePaused.contains(command.id) ? .footer : .help
       if command.id == "pause" { command.title = board.words.levels.resume.lowercased() }
+    } else if board.isAlone {
+      command.visibility = alone.contains(command.id) ? .footer : .help
     } else if board.isNarrow, withControl.contains(command.id) {
       command.visibility = .help
     }

@@ -96,7 +96,12 @@ struct HomeStartCard: View {
       return HomeStartLabel.Facts(
         title: words.home.newGame, detail: name,
         only: (name, best ?? words.levels.needs(level)),
-        lines: [words.levels.needs(level), best ?? words.levels.unsolved],
+        lines: [
+          words.levels.needs(level),
+          best
+            ?? (suite.records.solvedLevels.contains(level)
+              ? words.levels.helped : words.levels.unsolved),
+        ],
         action: words.home.playNew)
     }
   }

@@ -158,7 +158,7 @@ struct LevelsScreen: Screen {
           }
         }
       }
-      .frame(width: 2 * plan.stepWidth, alignment: .topLeading)
+      .frame(width: max(2, shown.stairIndex) * plan.stepWidth, alignment: .topLeading)
       .padding(EdgeInsets(top: plan.isLarge ? 1 : 0, leading: plan.margin + 1))
       Turtle(scale: plan.turtle)
         .padding(
@@ -197,7 +197,7 @@ struct LevelsScreen: Screen {
     let note =
       records.unsavedEnds.levels.contains(level)
       ? words.board.notSavedYet
-      : records.bestTimes[level].map { levels.best(NumberFormat.time($0)) }
+      : records.bestTimes[level].map { levels.best(NumberFormat.shortTime($0)) }
         ?? (records.solvedLevels.contains(level) ? levels.helped : levels.unsolved)
     let solved = figures[level]?.solved ?? 0
     return StepFacts(
@@ -207,10 +207,17 @@ struct LevelsScreen: Screen {
       count: solved > 0 ? levels.solvedCount(solved) : "")
   }
 
-  /// The time that the player usually takes, or else a word about the level.
+  /// The games from which one can tell what is usual.
+  private static let leastGames = 3
+
+  /// The time that the player usually takes, nothing as long as that isn't known, or a word about a
+  /// level that wasn't tried.
   private func sentence(about level: Level) -> String {
-    figures[level]?.medianTime.map { words.levels.usually(Int($0.components.seconds) / 60) }
-      ?? words.levels.untried(level)
+    guard let figures = figures[level], figures.solved > 0 else {
+      return words.levels.untried(level)
+    }
+    guard figures.solved >= Self.leastGames, let time = figures.medianTime else { return "" }
+    return words.levels.usually(Int(time.components.seconds) / 60)
   }
 
   // MARK: Below the steps

@@ -97,11 +97,11 @@ struct MemoryScreen: Screen, NamesRows {
   private var isWide: Bool { size.width >= Self.wideFrom }
 
   private var header: some View {
-    HStack {
+    PageHead {
       BackButton(words.app.back) { suite.goBack() }
-      Spacer()
+      Text(words.memory.title).bold().foregroundStyle(.title).lineLimit(1)
+      Text("")
     }
-    .overlay { Text(words.memory.title).bold().foregroundStyle(.title) }
     .padding(EdgeInsets(bottom: size.height >= 24 ? 1 : 0))
   }
 

@@ -67,16 +67,15 @@ private struct ReplayHeader: View {
 
   var body: some View {
     let playback = model.playback
-    HStack(spacing: 2) {
+    PageHead {
       BackButton(words.app.back, action: back)
-      Text(words.replay.title).bold().foregroundStyle(.title).lineLimit(1)
-      Text(words.name(of: playback.game.puzzle.level)).foregroundStyle(.accent).lineLimit(1)
-      Spacer()
-      Text("◷ \(NumberFormat.time(playback.elapsed)) / \(NumberFormat.time(playback.length))")
+      HStack(spacing: 2) {
+        Text(words.replay.title).bold().foregroundStyle(.title).lineLimit(1)
+        Text(words.name(of: playback.game.puzzle.level)).foregroundStyle(.accent).lineLimit(1)
+      }
+      Text("◷ \(NumberFormat.time(playback.elapsed)) / \(NumberFormat.time(playback.length)) ")
         .lineLimit(1)
     }
-    .padding(.trailing, 1)
-    .frame(height: 1)
   }
 }
 

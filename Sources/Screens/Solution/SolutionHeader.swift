@@ -11,25 +11,22 @@ struct SolutionHeader: View {
   let home: () -> Void
 
   var body: some View {
-    HStack(spacing: 1) {
+    PageHead {
       BackButton(words.app.back, action: back)
-      if let message = model.message {
-        Text(message.text).bold().foregroundStyle(message.isError ? .error : .success)
-          .lineLimit(1).frame(maxWidth: .infinity)
-      } else {
-        Text(title).bold().foregroundStyle(.title).lineLimit(1)
-        if isOneOfSeveral {
-          PuzzleTurner(model: model, title: note)
-        } else {
-          Text(note).foregroundStyle(.secondary).lineLimit(1)
+      PageTitle(title, message: model.message)
+      HStack(spacing: 1) {
+        if model.message == nil {
+          if isOneOfSeveral {
+            PuzzleTurner(model: model, title: note)
+          } else {
+            Text(note).foregroundStyle(.secondary).lineLimit(1)
+          }
         }
-        Spacer()
-      }
-      if size.width >= 60 || model.message == nil {
-        Button("⌂ \(words.home.title)", action: home).buttonStyle(IconButtonStyle())
+        if size.width >= 60 || model.message == nil {
+          Button("⌂ \(words.home.title)", action: home).buttonStyle(IconButtonStyle())
+        }
       }
     }
-    .frame(height: 1)
   }
 
   private var title: String {

@@ -368,8 +368,8 @@ private struct NumberCards: View {
     if statistics.flawless > 0 {
       numbers.append(
         Number(
-          title: names.withoutSlip, value: "\(share(statistics.flawless, statistics.solved))",
-          detail: cleanChange(thisMonth, recent) ?? names.percent, role: .areaSolver))
+          title: names.clean, value: "\(share(statistics.flawless, statistics.solved))",
+          detail: cleanChange(thisMonth, recent) ?? names.cleanMeans, role: .areaSolver))
     }
     return numbers
   }

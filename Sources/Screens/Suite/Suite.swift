@@ -37,6 +37,8 @@ public final class Suite {
   /// The sheet over the current screen: settings, or ``Destination/morePuzzles``.
   var presented: Destination?
   var homeSheet: HomeSheet?
+  /// Shows what a page of the help was opened from.
+  @ObservationIgnored private var afterHelp: (() -> Void)?
   var leaveQuestion = LeaveQuestion()
   /// A message that the user should see.
   var notice: String?
@@ -207,18 +209,21 @@ extension Suite: HomeHost, PlayHost, HelpHost {
     }
   }
 
-  /// Shows a page of the help over the current screen, and stops the clock of a game there.
-  func showHelp(_ page: HelpPage) {
-    (presented, homeSheet) = (nil, nil)
+  /// Shows a page of the help over the current screen, and stops the clock of a game there. On the
+  /// way back, shows what it was opened from by `returnTo`.
+  func showHelp(_ page: HelpPage, returnTo: (() -> Void)? = nil) {
+    (presented, homeSheet, afterHelp) = (nil, nil, returnTo)
     board?.coverChanged(isCovered: true)
     router.push(.help(page))
   }
 
   func goBack() {
-    if case .help = router.path.last { board?.coverChanged(isCovered: false) }
+    let wasHelp = isHelpPageShown
+    if wasHelp { board?.coverChanged(isCovered: false) }
     router.pop()
     refreshLists()
     records.noticeReplacement()
+    if wasHelp { afterHelp?() }
   }
 
   func notify(_ sentence: String) { notice = sentence }

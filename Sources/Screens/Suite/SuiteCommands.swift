@@ -8,13 +8,17 @@ import Widgets
 /// holds. In every language they are found by their English names as well.
 struct SuiteCommands: View {
   let suite: Suite
+  /// Shows all keys, from which a page of the help can be opened.
+  var showHelp: ShowHelpAction?
 
   var body: some View {
     commands(Destination.places)
     CommandMenu(words.home.help, isHelp: true) {
       ForEach(HelpPage.allCases) { page in
-        Button(words.help.title(page)) { suite.showHelp(page) }
-          .commandKeywords(english { $0.help.title(page) })
+        Button(words.help.title(page)) {
+          suite.showHelp(page, returnTo: showHelp?.isActing == true ? { showHelp?() } : nil)
+        }
+        .commandKeywords(english { $0.help.title(page) })
       }
     }
     CommandMenu(words.levels.title) { commands(Level.allCases.map(Destination.level)) }

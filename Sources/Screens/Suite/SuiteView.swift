@@ -8,6 +8,7 @@ public struct SuiteView: View {
   public nonisolated static let minSize = Size(width: 40, height: 20)
 
   @Environment(\.screenSize) private var size
+  @Environment(\.showHelp) private var showHelp
   private let suite: Suite
 
   /// The keys that work on every screen, and not on sheets.
@@ -80,7 +81,7 @@ public struct SuiteView: View {
     .environment(\.hasSmallNotes, suite.dependencies.preferences.values.hasSmallNotes)
     .commands(Self.commandsEverywhere(suite.words), on: suite, everywhere: true)
     .commands(Self.commands(suite.words), on: suite)
-    .commands { SuiteCommands(suite: suite) }
+    .commands { SuiteCommands(suite: suite, showHelp: showHelp) }
     .sheet(
       item: Bindable(suite).presented,
       title: suite.presented.map { suite.words.title(of: $0) } ?? ""

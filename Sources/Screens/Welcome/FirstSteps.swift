@@ -61,6 +61,7 @@ final class FirstSteps {
       self.step = FirstStep(rawValue: step.rawValue + 1)
       isAnswered = false
       if step == .notes, board.entry.mode == .notes { board.choose(.notes) }
+      if step == .pen { board.enterCellsFirst() }
     }
     if let step, step != .move, let target = step.target, board.cursor != target {
       board.go(to: target)
@@ -78,6 +79,12 @@ final class FirstSteps {
   /// `true` if the player asked for the missing digit.
   private var isAnswered = false
 
+  /// A note that can't be right, in the step about notes.
+  var extraNote: Digit? {
+    guard step == .notes, let target = step?.target else { return nil }
+    return board.game.notes(at: target).first { !FirstStep.noted.contains($0) }
+  }
+
   /// The missing digit, once the player has asked for it.
   var answer: Digit? {
     isAnswered ? step?.target.flatMap { board.game.puzzle.solution[$0] } : nil
@@ -88,6 +95,7 @@ final class FirstSteps {
   var bright: CellSet {
     switch step {
     case .move?: step?.bright.union([board.cursor]) ?? .none
+    case .pen? where isPenUp: CellSet(Cell.all.filter { board.picture.cells[$0.index].isOpen })
     case let step?: step.bright
     case nil:
       board.hints.ladder.map { ladder in
@@ -104,7 +112,10 @@ final class FirstSteps {
     return picture
   }
 
-  /// `true` if a digit was pressed before notes were on.
+  /// `true` if the player has made the digit of the step about the pen the pen.
+  var isPenUp: Bool { step == .pen && board.isDigitFirst && board.entry.armed == FirstStep.penned }
+
+  /// `true` if a digit was pressed before notes were on, or before it could be made the pen.
   private(set) var isHasty = false
 
   /// `true` if the command called `id` belongs to the step.
@@ -114,6 +125,9 @@ final class FirstSteps {
     case .move: id.hasPrefix("move.")
     case .box, .column: isDigit || id == "hint"
     case .notes: id == "memo" || isDigit && board.entry.mode == .notes
+    case .pen:
+      id == "digitFirst" || id == "placeArmed"
+        || board.isDigitFirst && id == "digit.\(FirstStep.penned)"
     case .hint, nil: id == "hint"
     }
   }
@@ -125,10 +139,13 @@ final class FirstSteps {
       intercept: { [self] id, perform in
         if id.hasPrefix("move."), isHeld(id) { return }
         guard allows(id) else {
-          if step == .notes, id.hasPrefix("digit.") { isHasty = true }
+          if step == .notes || step == .pen && !board.isDigitFirst, id.hasPrefix("digit.") {
+            isHasty = true
+          }
           return
         }
         isHasty = false
+        if id.hasPrefix("digit.") { isAnswered = false }
         if id == "hint", step == .box || step == .column {
           isAnswered = true
           return
@@ -148,12 +165,11 @@ final class FirstSteps {
   private func isTaken(_ step: FirstStep) -> Bool {
     let game = board.game
     return switch step {
-    case .box, .column:
+    case .box, .column, .pen:
       step.target.map { game.digit(at: $0) == game.puzzle.solution[$0] } ?? true
     case .move: board.cursor == step.target
     case .notes:
-      step.target.map { cell in FirstStep.noted.allSatisfy { game.notes(at: cell).contains($0) } }
-        ?? true
+      step.target.map { game.notes(at: $0) == DigitSet(FirstStep.noted) } ?? true
     case .hint: board.hints.ladder != nil
     }
   }

@@ -45,10 +45,11 @@ struct FirstStepsView: View {
       Text(words.firstSteps).bold().foregroundStyle(.areaLearning).lineLimit(1)
         .padding(.horizontal, 1)
       Spacer(minLength: 1)
-      StepDots(step: steps.step?.rawValue ?? FirstStep.allCases.count)
+      if size.width >= 60 {
+        StepDots(step: steps.step?.rawValue ?? FirstStep.allCases.count)
+      }
       Text(place).foregroundStyle(.secondary).lineLimit(1)
-      Button(steps.step == nil ? words.home : words.skip, action: suite.endWelcome)
-        .buttonStyle(IconButtonStyle())
+      SkipButton(title: steps.step == nil ? words.home : words.skip, action: suite.endWelcome)
     }
   }
 
@@ -96,17 +97,28 @@ struct FirstStepsView: View {
   /// The text of the callout: praise for the previous step, the situation, the task.
   private var lines: CalloutText.Lines {
     guard let step = steps.step else {
-      let place = steps.board.hints.ladder.map { suite.words.explanation(of: $0.step).lookAt }
-      return CalloutText.Lines(praise: praise(nil), fact: place ?? "", ask: words.done)
+      let told = steps.board.hints.ladder.flatMap { ladder in
+        ladder.rung == .technique
+          ? suite.words.explanation(of: ladder.step).title
+          : HintContent(ladder, in: suite.words, headlineWidth: .max).headline
+      }
+      return CalloutText.Lines(praise: praise(nil), fact: told ?? "", ask: words.done)
     }
     let ask = words.ask(step: step, key: key(step))
-    if let slip = steps.slip {
-      return CalloutText.Lines(praise: "", fact: words.slip("\(slip)"), ask: ask)
-    }
     if let answer = steps.answer {
       return CalloutText.Lines(praise: "", fact: words.answer(answer.rawValue), ask: ask)
     }
-    if steps.isHasty { return CalloutText.Lines(praise: "", fact: words.hasty, ask: ask) }
+    if let slip = steps.slip {
+      return CalloutText.Lines(praise: "", fact: words.slip("\(slip)"), ask: ask)
+    }
+    if let extra = steps.extraNote {
+      return CalloutText.Lines(praise: "", fact: words.extraNote("\(extra)"), ask: ask)
+    }
+    if steps.isHasty { return CalloutText.Lines(praise: "", fact: words.hasty(step), ask: ask) }
+    if steps.isPenUp {
+      let key = steps.board.key(of: "placeArmed")
+      return CalloutText.Lines(praise: "", fact: words.penIsUp, ask: words.usePen(key))
+    }
     return CalloutText.Lines(
       praise: step == .box ? "" : praise(step), fact: words.fact(step), ask: ask)
   }
@@ -119,6 +131,7 @@ struct FirstStepsView: View {
     switch step {
     case .move: ""
     case .notes: steps.board.key(of: "memo")
+    case .pen: steps.board.key(of: "digitFirst")
     case .box, .column, .hint: steps.board.key(of: "hint")
     }
   }
@@ -130,12 +143,14 @@ struct FirstStepsView: View {
     table.commands.removeAll { command in
       let isOffered =
         step != nil && command.id == "move.right"
-        || step == .notes && command.id.hasPrefix("digit.")
+        || (step == .notes || step == .pen) && command.id.hasPrefix("digit.")
       return !isOffered && !steps.allows(command.id)
     }
     for index in table.commands.indices where table.commands[index].id == "hint" {
       // The open hint has the other keys.
-      table.commands[index].keys = step == nil ? ["h"] : table.commands[index].keys + ["h"]
+      table.commands[index].keys =
+        step == nil
+        ? ["h"] : table.commands[index].keys + (step == .hint ? ["h", .enter] : ["h"])
       if step == nil { table.commands[index].visibility = .hidden }
     }
     return table
@@ -301,6 +316,7 @@ struct CalloutText {
     case .box, .column:
       (digits, main) = ([Array(Digit.all.prefix(perRow)), Array(Digit.all.dropFirst(perRow))], nil)
     case .notes: (digits, main) = ([FirstStep.noted], nil)
+    case .pen: (digits, main) = ([[FirstStep.penned]], nil)
     case .hint: (digits, main) = ([], [words.hints.title])
     case .move: (digits, main) = ([], nil)
     case nil:
@@ -374,6 +390,12 @@ private struct Callout: View {
         HStack {
           button(key(.notes), "memo")
           digits(FirstStep.noted)
+        }
+      case .pen:
+        HStack {
+          button(key(.pen), "digitFirst")
+          digits([FirstStep.penned])
+          if steps.isPenUp { button(steps.board.key(of: "placeArmed"), "placeArmed") }
         }
       case .hint: main { steps.stage.perform("hint") }
       case nil: main(play)

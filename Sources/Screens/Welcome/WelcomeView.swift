@@ -22,7 +22,7 @@ struct WelcomeView: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
             .padding(EdgeInsets(top: size.height >= 24 ? 1 : 0))
         }
-        Button(welcome.skip, action: skip).buttonStyle(IconButtonStyle())
+        SkipButton(title: welcome.skip, action: skip)
       }
       VStack {
         HStack(spacing: 1) {
@@ -53,4 +53,21 @@ struct WelcomeView: View {
   }
 
   private var welcome: WelcomeWords { words.welcome }
+}
+
+/// The way out of the welcome, for the mouse: arrows don't lead there, since nobody should skip the
+/// first steps by mistake, and Esc does. A screen reader finds a button.
+struct SkipButton: View {
+  @Environment(\.isLinear) private var isLinear
+  let title: String
+  let action: () -> Void
+
+  var body: some View {
+    if isLinear {
+      Button(title, action: action).buttonStyle(IconButtonStyle())
+    } else {
+      Text(title).foregroundStyle(.iconButton).lineLimit(1).padding(.horizontal, 1)
+        .onTap(action)
+    }
+  }
 }

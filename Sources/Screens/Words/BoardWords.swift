@@ -20,6 +20,16 @@ nonisolated struct BoardWords: Vocabulary {
   var pause: String { say("Pause", "일시 정지") }
   var end: String { say("Leave", "나가기") }
   var place: String { say("place", "숫자 넣기") }
+  /// What a digit does in `mode`, or where it is picked first.
+  func digits(in mode: EntryMode, picksFirst: Bool) -> String {
+    switch mode {
+    case _ where picksFirst: say("pick", "숫자 고르기")
+    case .digits: place
+    case .notes: say("note", "메모")
+    case .centreNotes: say("centre note", "가운데 메모")
+    case .colors: say("colour", "색칠")
+    }
+  }
   var clear: String { say("clear", "지우기") }
   var nextEmpty: String { say("next empty cell", "다음 빈칸") }
   var previousEmpty: String { say("previous empty cell", "이전 빈칸") }

@@ -21,6 +21,7 @@ nonisolated struct DailyWords: Vocabulary {
   var previousMonth: String { say("previous month", "지난달") }
   var nextMonth: String { say("next month", "다음 달") }
   /// Below the number of a day that can be played.
+  var begunDay: String { say("begun", "푸는 중") }
   var openDay: String { say("open", "열림") }
   /// Below the number of today.
   var play: String { say("play", "풀기") }

@@ -21,6 +21,8 @@ nonisolated struct PanelWords: Vocabulary {
   var centreMode: String { say("Centre notes", "가운데 메모") }
   var colorMode: String { say("Colours", "색") }
   var digitFirst: String { say("digit first", "숫자 먼저") }
+  /// All places of a digit, in a narrow column.
+  func all(_ digit: Digit) -> String { say("\(digit)s", "\(digit)") }
   var underCursor: String { say("Under the cursor", "커서가 있는 칸") }
   var digits: String { say("Digits", "숫자") }
   var left: String { say("left", "남음") }

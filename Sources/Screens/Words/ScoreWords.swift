@@ -48,13 +48,13 @@ nonisolated struct ScoreWords: Vocabulary {
 
   // The result.
   var unranked: String {
-    say("You solved this one before, so it isn't ranked.", "전에 푼 퍼즐이라 순위에 들지 않아요.")
+    say("Solved before, so it isn't ranked.", "전에 푼 퍼즐이라 순위에 들지 않아요.")
   }
   var mostlyFilledIn: String {
-    say("More than half was filled in, so it isn't ranked.", "절반 넘게 미리 채워져서 순위에 들지 않아요.")
+    say("More than half filled in: not ranked.", "절반 넘게 미리 채워져서 순위에 들지 않아요.")
   }
   var tooShort: String {
-    say("Too few cells to fill in, so it isn't ranked.", "채울 칸이 너무 적어서 순위에 들지 않아요.")
+    say("Too few open cells to be ranked.", "채울 칸이 너무 적어서 순위에 들지 않아요.")
   }
   var givenUpNote: String {
     say("You saw the solution: no score, no ranking.", "정답을 보았으므로 점수와 순위가 없어요.")

@@ -46,8 +46,8 @@ nonisolated struct StatisticsWords: Vocabulary {
   func daysInARow(_ days: Int) -> String { say(days == 1 ? "day" : "days in a row", "일 연속") }
   var yourLongest: String { say("your longest", "최장 기록") }
   func longest(_ days: Int) -> String { say("longest \(days)", "최장 \(days)일") }
-  var withoutSlip: String { say("% no mistakes", "% 실수 없음") }
-  var percent: String { say("of your games", "전체 게임에서") }
+  var clean: String { say("% clean games", "% 완벽한 게임") }
+  var cleanMeans: String { say("no slip, no hint", "실수·힌트 없음") }
   func percentChange(_ points: Int) -> String {
     say(
       "\(points < 0 ? "−" : "+")\(abs(points)) this month",
@@ -77,6 +77,7 @@ nonisolated struct StatisticsWords: Vocabulary {
   var firstOfAll: String { say("Your first game", "첫 게임") }
   var bestSoFar: String { say("Your best so far", "지금까지 최고") }
   var toBeat: String { say("the time to beat", "넘어설 기록") }
+  var timeWithHelp: String { say("with help", "도움 받은 시간") }
   func mistakes(_ count: Int) -> String {
     say(
       count == 0 ? "no mistakes" : count == 1 ? "1 mistake" : "\(count) mistakes",
@@ -98,9 +99,9 @@ nonisolated struct StatisticsWords: Vocabulary {
   func toCome(_ games: Int) -> String {
     say(
       games == 1
-        ? "One more game, and you see where you're heading."
-        : "Two more games, and you see where you're heading.",
-      games == 1 ? "한 게임만 더 하면 흐름이 보여요." : "두 게임만 더 하면 흐름이 보여요.")
+        ? "One more game, and this page tells you more."
+        : "Two more games, and this page tells you more.",
+      games == 1 ? "한 게임만 더 하면 더 알려 줄게요." : "두 게임만 더 하면 더 알려 줄게요.")
   }
 
   // Goals.

@@ -3,7 +3,7 @@
 /// Prominent ones come first, the others after them, each in the order of their tables, innermost
 /// first. Those at the end that don't fit are omitted, but the key for all keys is always there. Of
 /// two with the same title, the first is shown.
-/// While a sheet or another layer dims what is below, the line isn't dimmed, and shows the keys of
+/// A click on one that has a single action does it. While a sheet or another layer dims what is below, the line isn't dimmed, and shows the keys of
 /// the layer.
 public struct KeyHints: View {
   @Environment(ActiveKeys.self) private var active
@@ -20,30 +20,52 @@ public struct KeyHints: View {
 
   /// The hints.
   public var body: some View {
-    KeyHintsLine(hints: hints, last: help).modifier(Undimmed())
+    let (shown, help) = (shown, help)
+    let line = KeyHintsLine(hints: shown.map(\.hint), last: help?.hint)
+    line.onClick { pointer in
+      guard let hint = line.hint(at: pointer.place.x, width: pointer.size.width) else { return }
+      (shown + [help].compactMap(\.self)).first { $0.hint.key == hint.key }?.perform?()
+    }
+    .modifier(Undimmed())
   }
 
+  /// A hint, with its action if there is just one.
+  private typealias Shown = (hint: KeyHint, perform: (() -> Void)?)
+
   /// The hint for all keys, or `nil` if no key is left for that.
-  private var help: KeyHint? {
+  private var help: Shown? {
     let entries = active.tables.filter { $0.id == HelpKeys.table }.flatMap(\.entries)
     guard showsHelp, let entry = entries.first(where: { $0.id == HelpKeys.id && !$0.keys.isEmpty })
     else {
       return nil
     }
-    return KeyHint(
-      key: entry.usualKey(isUnicode: capabilities.isUnicode, names: words.keyNames),
-      title: words.allKeys)
-  }
-
-  private var hints: [KeyHint] {
-    let entries = active.tables.flatMap(\.entries)
-    let shown =
-      entries.filter { $0.visibility == .prominent } + entries.filter { $0.visibility == .footer }
-    var titles: Set<String> = []
-    return shown.filter { titles.insert($0.title).inserted }.map { entry in
+    return (
       KeyHint(
         key: entry.usualKey(isUnicode: capabilities.isUnicode, names: words.keyNames),
-        title: entry.title)
+        title: words.allKeys), entry.perform
+    )
+  }
+
+  private var shown: [Shown] {
+    let entries = active.tables.flatMap { table in
+      table.entries.indices.map { index in
+        (
+          entry: table.entries[index],
+          isOneAction: KeyTable.group(of: index, in: table.entries).count == 1
+        )
+      }
+    }
+    let shown = [KeyVisibility.prominent, .footer].flatMap { visibility in
+      entries.filter { $0.entry.visibility == visibility }
+    }
+    var titles: Set<String> = []
+    return shown.filter { titles.insert($0.entry.title).inserted }.map { entry, isOneAction in
+      (
+        KeyHint(
+          key: entry.usualKey(isUnicode: capabilities.isUnicode, names: words.keyNames),
+          title: entry.title),
+        isOneAction && !entry.keys.isEmpty ? entry.perform : nil
+      )
     }
   }
 }
@@ -72,6 +94,15 @@ private struct KeyHintsLine: LeafView, Equatable {
       let title = environment.theme.style(for: .keyHint)
       x += painter.write(hint.key, at: Point(x: x, y: rect.minY), style: key) + 1
       x += painter.write(hint.title, at: Point(x: x, y: rect.minY), style: title) + Self.gap
+    }
+  }
+
+  /// The hint in column `x` of a line of `width` columns.
+  func hint(at x: Int, width: Int) -> KeyHint? {
+    var start = 1
+    return fitting(width - 2).first { hint in
+      defer { start += hint.columns + Self.gap }
+      return (start..<start + hint.columns).contains(x)
     }
   }
 

@@ -115,8 +115,8 @@ private final class TabBarNode: FocusNode<TabBar> {
     painter.clipped(to: frame) {
       for (index, place) in plan.places.enumerated() {
         let isShown = index == view.index
-        var style = environment.theme.style(for: isShown ? .tabSelected : .tab)
-        if isShown && isFocused { style.attributes.insert(.reverse) }
+        var style = environment.theme.style(
+          for: !isShown ? .tab : isFocused ? .buttonFocused : .tabSelected)
         if !isShown, view.dimmed[index] {
           style = style.merging(environment.theme.style(for: .disabled))
         }

@@ -50,6 +50,29 @@ struct BoardControlTests {
     #expect(driver.suite.areSettingsShown)
   }
 
+  @Test func onTheSmallestScreenTheHeaderNamesTheCellAndTheFooterTheKeys() throws {
+    let driver = try SuiteDriver.onBoard(width: 40, height: 20)
+    driver.type("m12")
+    driver.advance(by: .seconds(4))
+    #expect(driver.rows[0].contains("r1c3 1 2 "))
+    driver.type("f7")
+    #expect(driver.rows[0].contains(" 7s "))
+    #expect(driver.rows[19].hasPrefix(" m notes  H hint  q leave  ? all keys"))
+    driver.view.click(on: "m notes")
+    #expect(try driver.board().entry.mode == .digits)
+    driver.view.click(on: "‹")
+    #expect(driver.suite.router.path == [.levels])
+  }
+
+  @Test func aHintFindsRoomOnTheSmallestScreen() async throws {
+    let driver = try SuiteDriver.onBoard(width: 40, height: 20)
+    driver.type("H")
+    #expect(await driver.view.wait { driver.shows("Hint") && driver.shows("┏") == false })
+    #expect(try driver.cell(row: 1, column: 1).count == 1)
+    driver.type("⎋")
+    #expect(try driver.cell(row: 1, column: 1).count == 2)
+  }
+
   /// The label of the control for the command called `id`.
   private static func label(of id: String, on driver: SuiteDriver) throws -> String {
     let controls = GameBoard(model: try driver.board()).controls(KeyLabels())

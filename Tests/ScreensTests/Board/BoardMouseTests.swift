@@ -27,7 +27,7 @@ struct BoardMouseTests {
     #expect(try driver.board().cursor == Cell(2))
   }
 
-  @Test(arguments: ScreenSize.all, Digit.all)
+  @Test(arguments: [ScreenSize.reference, .narrow], Digit.all)
   func aClickOnThePadEntersADigit(size: ScreenSize, digit: Digit) throws {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     let left = try driver.board().game.remaining(of: digit)

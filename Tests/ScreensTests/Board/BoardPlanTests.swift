@@ -24,6 +24,19 @@ struct BoardPlanTests {
     #expect(plan.sides == sides)
   }
 
+  @Test(arguments: [
+    (40, 20, BoardMetrics.small, true), (58, 24, .small, true), (40, 25, .small, false),
+    (40, 19, .compact, false), (39, 20, .compact, false), (80, 24, .regular, false),
+  ])
+  func aBoardOfSmallTilesFillsASmallScreen(
+    width: Int, height: Int, metrics: BoardMetrics, isAlone: Bool
+  ) {
+    let plan = BoardPlan.fitting(Size(width: width, height: height), allowsSmall: true)
+    #expect(plan.metrics == metrics)
+    #expect(plan.isBoardAlone == isAlone)
+    #expect(metrics != .small || metrics.board.height + plan.below <= plan.rows)
+  }
+
   @Test(arguments: [(150, 50), (160, 48), (160, 50), (200, 50), (240, 60)])
   func aListWithLongLinesGetsTheRoomOfAWideScreen(width: Int, height: Int) {
     let plan = BoardPlan.besideList(Size(width: width, height: height))

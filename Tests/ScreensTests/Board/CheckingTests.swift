@@ -37,7 +37,7 @@ struct CheckingTests {
   @Test func onANarrowScreenTheWordsSayHowToCheck() throws {
     let world = try SuiteWorld()
     world.preferences.errorChecking = .onRequest
-    let driver = try SuiteDriver.onBoard(width: 40, height: 20, world: world)
+    let driver = try SuiteDriver.onBoard(width: 40, height: 25, world: world)
     driver.type("4")
     #expect(driver.shows("r1c3 · 4 · box 1 · press c to check"))
   }

@@ -95,7 +95,7 @@ struct MessageTests {
   }
 
   @Test func onANarrowScreenAMessageLeavesTheHeaderAlone() throws {
-    let driver = try SuiteDriver.onBoard(width: 40, height: 20)
+    let driver = try SuiteDriver.onBoard(width: 40, height: 25)
     driver.type("1")
     #expect(driver.shows("1 is wrong here"))
     let header = driver.rows[0]

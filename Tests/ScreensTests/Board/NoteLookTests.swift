@@ -52,7 +52,7 @@ struct NoteLookTests {
     #expect(try driver.cell(row: 1, column: 3)[0].contains("16"))
     driver.suite.dependencies.preferences.values.hasSmallNotes = true
     driver.view.runtime.showFrame()
-    #expect(try driver.cell(row: 1, column: 3)[0].contains("⠁⠂"))
+    #expect(try driver.cell(row: 1, column: 3) == ["⠐ ⢀ ", "   ✎"])
   }
 
   @Test(arguments: [SuiteTheme.shoreDark, .monochrome])
@@ -81,6 +81,9 @@ struct NoteLookTests {
     #expect(rows(CellLook(notes: [.one, .three, .five, .seven]), .compact, .shoreDark) == [" ⠕⠁ "])
     #expect(rows(CellLook(notes: [.one, .three]), .compact, .shoreDark) == [" ⠁⠁ "])
     #expect(rows(CellLook(centreNotes: .all), .compact, .shoreDark) == ["(1…)"])
+    #expect(rows(CellLook(notes: .all), .small, .shoreDark) == ["⢐⢐⢐ ", "⠐⠐⠐ "])
+    #expect(rows(CellLook(notes: [.one, .eight]), .small, .shoreDark) == ["⠐   ", " ⠐  "])
+    #expect(rows(CellLook(centreNotes: [.one, .two]), .small, .shoreDark) == ["    ", "(12)"])
     #expect(
       rows(CellLook(notes: .all, centreNotes: .all), .regular, .shoreDark)
         == [" 1234… ", " (12…) "])

@@ -122,7 +122,7 @@ struct PauseTests {
     let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
     let origin = try driver.boardOrigin()
     driver.type("p")
-    let metrics = BoardPlan.fitting(driver.view.terminal.size).metrics
+    let metrics = BoardPlan.fitting(driver.view.terminal.size, allowsSmall: true).metrics
     let cells = metrics.board.width - metrics.numbers.width
     let lines = driver.rows.map { $0.dropFirst(origin.x + metrics.numbers.width).prefix(cells) }
     guard let line = lines.first(where: { $0.contains("╭") }),

@@ -69,6 +69,11 @@ struct CalendarTests {
     #expect(try driver.board().game.origin == .daily(day("2026-11-14"), recipe: 1))
     driver.type("q")
     #expect(driver.suite.router.path == [.levels, .calendar])
+    #expect(!driver.shows("in progress"))
+    driver.type("⏎")
+    #expect(await driver.view.wait { driver.suite.board != nil })
+    driver.advance(by: .seconds(5))
+    driver.type("1q")
     #expect(driver.shows("14 November: Hard, in progress"))
   }
 

@@ -95,7 +95,8 @@ struct NewUserTests {
   @Test func inFortyColumnsTheWholeBoardIsThere() throws {
     let driver = try SuiteDriver.onBoard(width: 40, height: 20)
     #expect(try driver.boardOrigin() == Point(x: 0, y: 1))
-    #expect(driver.shows("Mistakes 0"))
+    #expect(try driver.cell(row: 1, column: 1)[0] == " 5  ")
+    #expect(try driver.cell(row: 9, column: 9)[0].hasPrefix(" 9"))
   }
 
   @Test func aWindowThatIsTooSmallSaysHowLargeItMustBe() throws {

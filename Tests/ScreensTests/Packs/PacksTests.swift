@@ -91,6 +91,7 @@ struct PacksTests {
     let driver = try SuiteDriver()
     driver.type("gP⏎⏎ ")
     let first = try driver.board().game.id
+    driver.advance(by: .seconds(5))
     driver.type("1")
     driver.type("q")
     #expect(driver.shows("Number 1  1 of "))

@@ -188,7 +188,7 @@ struct ScoreScreenTests {
     }
     try driver.solve()
     driver.type("s")
-    #expect(driver.sheet.contains("More than half was filled in"))
+    #expect(driver.sheet.contains("More than half filled in"))
     #expect(!driver.sheet.contains("First on the list"))
     #expect(try driver.world.store.results(of: .level(.easy), limit: 9).isEmpty)
   }

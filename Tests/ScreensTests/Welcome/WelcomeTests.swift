@@ -112,9 +112,9 @@ struct WelcomeTests {
   @Test func holdingRightSlidesTheSwitchToItsEnd() throws {
     let driver = try SuiteDriver(world: try world(.none), begins: true)
     driver.type("→")
-    #expect(!driver.shows("1 of 5"))
-    for _ in 0..<40 where !driver.shows("1 of 5") { driver.type("→") }
-    #expect(driver.shows("1 of 5"))
+    #expect(!driver.shows("1 of 6"))
+    for _ in 0..<40 where !driver.shows("1 of 6") { driver.type("→") }
+    #expect(driver.shows("1 of 6"))
   }
 
   @Test(arguments: ["⏎", " "], [Effects.none, .full])
@@ -122,7 +122,7 @@ struct WelcomeTests {
     let driver = try SuiteDriver(world: try world(effects), begins: true)
     if effects == .full { driver.type("x") }
     driver.type(key)
-    #expect(driver.shows("1 of 5"))
+    #expect(driver.shows("1 of 6"))
   }
 
   @Test func escapeWorksFromTheFirstInstant() throws {
@@ -159,7 +159,7 @@ struct WelcomeTests {
   @Test func rightThatIsHeldOnTakesNoStepBeforeItIsLetGo() throws {
     let driver = try onFirstSteps()
     driver.type("3")
-    #expect(driver.shows("2 of 5"))
+    #expect(driver.shows("2 of 6"))
     let cursor = driver.suite.firstSteps?.board.cursor
     for _ in 0..<8 {
       driver.type("→")
@@ -176,7 +176,7 @@ struct WelcomeTests {
     _ = driver.suite.welcome?.beginSteps()
     driver.view.runtime.showFrame()
     driver.type("3")
-    #expect(driver.shows("2 of 5"))
+    #expect(driver.shows("2 of 6"))
   }
 
   @Test(arguments: [MouseEvent.Button.left, .right, .middle])
@@ -195,7 +195,7 @@ struct WelcomeTests {
     #expect(
       steps.signs == before && steps.board.selection.isEmpty && steps.board.entry.mode == .digits)
     driver.type("3")
-    #expect(driver.shows("2 of 5"))
+    #expect(driver.shows("2 of 6"))
   }
 
   @Test func theMouseDragsTheSwitchAndLetGoBeforeItSpringsBack() throws {
@@ -205,9 +205,9 @@ struct WelcomeTests {
     else { throw NotOnScreen(what: "switch") }
     let x = String(driver.rows[y][..<start]).columns + 1
     drag(driver, row: y, from: x, to: x + 5)
-    #expect(!driver.shows("1 of 5"))
+    #expect(!driver.shows("1 of 6"))
     drag(driver, row: y, from: x, to: x + 30)
-    #expect(driver.shows("1 of 5"))
+    #expect(driver.shows("1 of 6"))
   }
 
   @Test(
@@ -220,7 +220,7 @@ struct WelcomeTests {
     let words = driver.suite.words.welcome
     func expectStep(_ step: FirstStep, _ keys: String) {
       #expect(driver.suite.firstSteps?.step == step)
-      let place = words.place(step: step.rawValue + 1, count: 5)
+      let place = words.place(step: step.rawValue + 1, count: 6)
       #expect(driver.shows(place))
       driver.type(keys)
     }
@@ -233,6 +233,9 @@ struct WelcomeTests {
     expectStep(.column, "2")
     let memo = driver.suite.firstSteps?.board.key(of: "memo") ?? ""
     expectStep(.notes, memo + "34")
+    expectStep(.pen, "d2")
+    expectSnapshot(driver.text, named: "first steps, the pen \(language) \(size)")
+    driver.type("⏎")
     expectStep(.hint, "H")
     // The button wraps where it is narrow. Then the footer has the words on one line.
     let play = driver.suite.words.home.playFirst
@@ -279,7 +282,9 @@ struct WelcomeTests {
     for step in FirstStep.allCases.map(Optional.some) + [nil] {
       for words in [Words.english, .korean] {
         let welcome = words.welcome
-        let facts = [step.map(welcome.fact) ?? "", welcome.slip("4"), welcome.answer(3)]
+        let facts = [
+          step.map(welcome.fact) ?? "", welcome.slip("4"), welcome.answer(3), welcome.penIsUp,
+        ]
         for fact in facts {
           let lines = CalloutText.Lines(
             praise: "★ \(welcome.praise(step))", fact: fact,
@@ -301,6 +306,7 @@ struct WelcomeTests {
   @Test(arguments: [
     ("", Cell(row: 4, column: 8)), ("3", Cell(row: 2, column: 8)),
     ("3↑↑", Cell(row: 2, column: 8)), ("3↑↑2", Cell(row: 2, column: 7)),
+    ("3↑↑2m34", Cell(row: 8, column: 6)), ("3↑↑2m34d2", Cell(row: 8, column: 6)),
   ])
   func whatAStepAsksAboutStandsOutFromAllOtherCells(keys: String, asked: Cell) throws {
     let driver = try onFirstSteps()
@@ -320,7 +326,7 @@ struct WelcomeTests {
     let driver = try onFirstSteps()
     driver.type("h")
     #expect(driver.sentence.contains("Only 3"))
-    driver.type("3↑↑2m34")
+    driver.type("3↑↑2m34d2⏎")
     #expect(driver.suite.firstSteps?.step == .hint)
     driver.type("h")
     let steps = try #require(driver.suite.firstSteps)
@@ -432,12 +438,12 @@ struct WelcomeTests {
 
   @Test func restartInTheFirstStepsBeginsWithTheWordOfWelcome() throws {
     let driver = try onFirstSteps()
-    let isOnBoard = driver.shows("1 of 5")
+    let isOnBoard = driver.shows("1 of 6")
     #expect(isOnBoard)
     driver.suite.go(to: .welcome)
     driver.view.runtime.showFrame()
     let text = driver.text
-    #expect(text.contains(driver.suite.words.welcome.skip) && !text.contains("1 of 5"))
+    #expect(text.contains(driver.suite.words.welcome.skip) && !text.contains("1 of 6"))
     #expect(driver.suite.trail == ["welcome"])
   }
 

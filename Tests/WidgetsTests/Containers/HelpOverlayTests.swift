@@ -100,7 +100,7 @@ struct HelpOverlayTests {
     driver.type("?⏎")
     #expect(!driver.text.contains("undo") && driver.text.contains("Rules"))
     driver.type("⎋/un")
-    #expect(driver.text.contains("1 of "))
+    #expect(driver.text.contains("2 of "))
     driver.type("⎋⎋")
     #expect(driver.text.contains("Keys to start"))
     driver.type("⎋")

@@ -77,4 +77,22 @@ struct KeyHintsTests {
     driver.runtime.showFrame()
     #expect(driver.lines == ["n memo  ? all keys"])
   }
+
+  @Test func aClickOnAHintDoesWhatItsKeyDoes() {
+    let shown = Shown("")
+    let driver = ViewDriver(width: 40, height: 1) {
+      KeyHints().keyBindings(
+        "Table",
+        [
+          KeyBinding([KeyPress("m")], "memo", "memo"), KeyBinding([KeyPress("u")], "undo", "undo"),
+        ]
+      ) { shown.text = $0 }
+    }
+    driver.click(x: 0, y: 0)
+    #expect(shown.text == "")
+    driver.click(on: "u undo")
+    #expect(shown.text == "undo")
+    driver.click(x: 1, y: 0)
+    #expect(shown.text == "memo")
+  }
 }

@@ -2,12 +2,18 @@ extension Theme {
   /// Deep blue-green and jade with amber accents.
   public static let shoreDark = Theme(
     name: "Shore dark", styles: ThemeColors.shoreDark.styles
-  ).replacing([.key: TextStyle(foreground: .hex(0xFFC95C), attributes: .bold)])
+  ).replacing([
+    .key: TextStyle(foreground: .hex(0xFFC95C), attributes: .bold),
+    .tabSelected: TextStyle(foreground: .hex(0xFFC95C), attributes: [.bold, .underline]),
+  ])
 
   /// The light variant: jade and rust on sand.
   public static let shoreLight = Theme(
     name: "Shore light", styles: ThemeColors.shoreLight.styles
-  ).replacing([.key: TextStyle(foreground: .hex(0x7A3A00), attributes: .bold)])
+  ).replacing([
+    .key: TextStyle(foreground: .hex(0x7A3A00), attributes: .bold),
+    .tabSelected: TextStyle(foreground: .hex(0x7A3A00), attributes: [.bold, .underline]),
+  ])
 }
 
 extension ThemeColors {

@@ -224,7 +224,7 @@ extension GameStore {
   public func begun() throws(StoreError) -> Set<GameOrigin> {
     let origins = try read { database in
       try String.fetchAll(
-        database, sql: "SELECT DISTINCT +origin FROM games WHERE finished_at IS NULL")
+        database, sql: "SELECT DISTINCT +origin FROM games WHERE \(GameRow.waits)")
     }
     return Set(origins.compactMap(GameOrigin.init))
   }

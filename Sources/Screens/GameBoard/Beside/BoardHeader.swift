@@ -51,6 +51,63 @@ struct BoardHeader: View {
   }
 }
 
+/// The line above a board that is alone: the title, the cell under the cursor with its notes, the
+/// highlighted digit, and the time; or news, which takes the place of all.
+///
+/// ```
+/// ‹ Expert r4c2 1 4 5 7 8 9 7s     ◷ 00:31
+/// ```
+struct CellHeader: View {
+  @Environment(\.capabilities) private var capabilities
+  let model: GameBoardModel
+  let leave: () -> Void
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text("‹").foregroundStyle(.key).onTap(leave)
+      if let message = model.message {
+        MessageText(message: message).frame(maxWidth: .infinity)
+      } else {
+        Text(words.shortTitle(of: model.game)).bold().foregroundStyle(.accent).lineLimit(1)
+        if model.game.isRevealed {
+          Text(words.score.givenUp).bold().foregroundStyle(.warning).lineLimit(1)
+        } else if !model.isScored {
+          Text(words.score.practice).foregroundStyle(.accent).lineLimit(1)
+        }
+        if model.knownErrors > 0 {
+          Text(capabilities.labelled("×", model.shownErrors)).foregroundStyle(.error)
+        }
+        Text(cell).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
+        if !notes.isEmpty { Text(notes).bold().lineLimit(1).layoutPriority(1) }
+        if let digit = model.attention.digit ?? model.entry.armed {
+          Text(words.panel.all(digit)).bold().foregroundStyle(.boardLabelHere).lineLimit(1)
+        }
+        Spacer(minLength: 0)
+        BoardTime(model: model).layoutPriority(1)
+      }
+    }
+    .frame(height: 1)
+    .onDeadline(model.message?.end) { model.forgetMessage() }
+  }
+
+  private var words: Words { model.words }
+
+  private var cell: String {
+    if model.isPaused { return words.board.paused }
+    return model.selectionInWords ?? words.panel.name(of: model.cursor)
+  }
+
+  /// The notes of the cell under the cursor, centre notes in brackets.
+  private var notes: String {
+    guard !model.isPaused, model.selectionInWords == nil, model.game.digit(at: model.cursor) == nil
+    else { return "" }
+    let corner = model.game.notes(at: model.cursor).spaced
+    let centre = model.game.notes(at: model.cursor, kind: .centre).spaced
+    return [corner, centre.isEmpty ? "" : "(\(centre))"].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+}
+
 /// The header beside a board: title, time, progress, errors, and the score or news. Long news takes
 /// the place of the progress and the errors, too.
 struct SideHeader: View {

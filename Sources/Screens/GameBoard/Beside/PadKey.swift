@@ -46,9 +46,12 @@ nonisolated struct PadKey: Hashable, Identifiable {
       case .centreNotes: model.game.notes(at: model.cursor, kind: .centre)
       }
     let followed = model.followedDigits
+    let wrong = ErrorMarks(on: model.game, found: model.attention.found).wrong
     return Digit.all.map { digit in
       PadKey(
-        digit: digit, left: model.game.remaining(of: digit), mode: mode,
+        digit: digit,
+        left: model.game.remaining(of: digit)
+          + wrong.count { model.game.digit(at: $0) == digit }, mode: mode,
         isNoted: noted.contains(digit), isArmed: model.isDigitFirst && model.entry.armed == digit,
         isFollowed: followed.contains(digit))
     }

@@ -12,8 +12,8 @@ struct HelpContent {
     let group: String
     /// `nil` if the line stands for several keys with different actions.
     let perform: (() -> Void)?
-    /// The title, the detail, and what else a search looks at.
-    fileprivate let titleLetters, detailLetters: Letters
+    /// The title, the detail, what else of the line a search looks at, and what isn't shown.
+    fileprivate let titleLetters, detailLetters, keywordLetters: Letters
     fileprivate let otherLetters: [Letters]
 
     /// Creates a line. `keywords` are additional search terms, never shown.
@@ -27,7 +27,8 @@ struct HelpContent {
       self.group = group
       self.perform = perform
       (titleLetters, detailLetters) = (Letters(title), Letters(detail))
-      otherLetters = [Letters(group), Letters(keywords)] + keys.map { Letters($0) }
+      keywordLetters = Letters(keywords)
+      otherLetters = [Letters(group)] + keys.map { Letters($0) }
     }
   }
 
@@ -185,19 +186,25 @@ extension HelpContent {
 
   /// The lines that have each word of `query` in their keys, title, group or detail. A key written
   /// like the query comes first, then titles with a word that begins like it, other titles, and the
-  /// rest. Commands without keys come last. Equal matches stay in order.
+  /// rest. Commands without keys come last. Equal matches stay in order. Keywords, which nobody
+  /// sees, count only where nothing else is found.
   func matches(of query: String) -> [Match] {
     let query = query.trimmed
     guard !query.isEmpty else { return keys.map { Match(item: $0) } }
     let words = query.split(separator: " ").map { Letters(String($0)) }
-    func found(in items: [Item]) -> [Match] {
+    func found(in items: [Item]) -> [(rank: Int, place: Int, match: Match)] {
       items.enumerated().compactMap { place, item in
         Self.match(item, query, words).map { (rank: $0.rank, place: place, match: $0.match) }
       }
-      .sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.match)
+      .sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
     }
-    return found(in: keys) + found(in: commands)
+    let all = found(in: keys) + found(in: commands)
+    let shown = all.filter { $0.rank < Self.unseen }
+    return (shown.isEmpty ? all : shown).map(\.match)
   }
+
+  /// The rank of a match that isn't shown.
+  private static let unseen = 4
 
   private static func match(
     _ item: Item, _ query: String, _ words: [Letters]
@@ -210,10 +217,12 @@ extension HelpContent {
         rank = max(rank, item.titleLetters.startsWord(at: range.lowerBound) ? 1 : 2)
       } else if let range = item.detailLetters.range(of: word) {
         match.detail.formUnion(range)
-        rank = 3
+        rank = max(rank, 3)
       } else if item.otherLetters.contains(where: { $0.range(of: word, atWordStart: true) != nil })
       {
-        rank = 3
+        rank = max(rank, 3)
+      } else if item.keywordLetters.range(of: word, atWordStart: true) != nil {
+        rank = unseen
       } else {
         return item.keys.contains(query) ? (0, match) : nil
       }

@@ -57,6 +57,8 @@ extension HelpOverlayHost: View where Content: View {
   private func perform(_ item: HelpContent.Item) {
     state.help = nil
     if let perform = item.perform {
+      state.isActing = true
+      defer { state.isActing = false }
       perform()
     } else {
       toaster.show(words.help.press(item.keys.joined(separator: " "), item.title))
@@ -68,6 +70,8 @@ extension HelpOverlayHost: View where Content: View {
 @Observable
 final class HelpState {
   var help: HelpContent?
+  /// `true` while what was chosen from them is done.
+  @ObservationIgnored var isActing = false
 }
 
 /// Shows the keys in force, as `?` does.
@@ -78,6 +82,8 @@ final class HelpState {
 public struct ShowHelpAction {
   /// `true` while they are shown.
   public var isShown: Bool { state?.help != nil }
+  /// `true` while what was chosen from them is done: who leads elsewhere can come back to them.
+  public var isActing: Bool { state?.isActing ?? false }
   private let state: HelpState?
   private let action: () -> Void
 

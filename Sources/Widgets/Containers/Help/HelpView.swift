@@ -215,8 +215,12 @@ struct HelpView: View {
       )
       .accessibilityLabel(words.help.search)
       .accessibilityValue(spoken(matches))
-      Text(words.help.found(matches.count { !$0.item.keys.isEmpty }, of: help.keys.count))
-        .foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
+      Text(
+        words.help.found(
+          matches.count,
+          of: help.keys.count + (query.wrappedValue.isEmpty ? 0 : help.commands.count))
+      )
+      .foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
     }
     .padding(.vertical, plan.gap)
   }

@@ -45,7 +45,8 @@ private struct SegmentLines: LeafView, Equatable {
       let isChosen = index == choices.chosen
       let cells = Rect(
         x: rect.minX + place.minX, y: rect.minY + place.minY, width: place.width, height: 1)
-      var style = environment.controlStyle(isChosen ? .tabSelected : .tab)
+      var style = environment.controlStyle(
+        !isChosen ? .tab : environment.isFocused ? .buttonFocused : .tabSelected)
       if !choices.isEnabled[index] {
         style = environment.textStyle(.disabled).merging(TextStyle(attributes: .dim))
       }

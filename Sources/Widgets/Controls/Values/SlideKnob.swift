@@ -1,7 +1,7 @@
 /// The state of a slide switch's knob.
 nonisolated struct SlideKnob: Hashable {
   /// The part of the way that each key press moves the knob.
-  static let keyStep = 1.0 / 12
+  static let keyStep = 1.0 / 8
   /// How long a released knob stays where it was slid. A key that stays silent for longer counts as
   /// released: keyboards wait less before repeating.
   static let patience = Duration.seconds(1)
