@@ -103,7 +103,9 @@ struct CardTop: LeafView, Equatable {
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    guard let fill = environment.theme.style(for: role).background else { return }
+    guard environment.capabilities.showsBlocks,
+      let fill = environment.theme.style(for: role).background
+    else { return }
     painter.horizontalLine(
       "▄", from: rect.origin, columns: rect.width, style: TextStyle(foreground: fill))
   }

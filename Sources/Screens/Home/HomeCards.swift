@@ -144,7 +144,7 @@ private struct HomeCardLabel: View {
           Text("· \(line.state)").foregroundStyle(ink(.secondary)).lineLimit(1)
         }
       }
-      if hasRoom, !detail.isEmpty {
+      if hasRoomBelow, !detail.isEmpty {
         Text(detail).foregroundStyle(ink(.secondary)).lineLimit(1)
       }
       if !dayNames.isEmpty {
@@ -160,8 +160,11 @@ private struct HomeCardLabel: View {
     .padding(.horizontal, 1)
   }
 
+  private var textRows: Int { TileCardStyle.textRows(of: rows, capabilities, theme) }
   /// `true` if there is a row below the first two.
-  private var hasRoom: Bool { TileCardStyle.textRows(of: rows, capabilities, theme) > 2 }
+  private var hasRoom: Bool { textRows > 2 }
+  /// `true` if there are two.
+  private var hasRoomBelow: Bool { textRows > 3 }
 
   /// Everything is in the colour of the focus while the card is filled with it.
   private func ink(_ role: StyleRole) -> StyleRole { isFocused ? .buttonFocused : role }

@@ -1,3 +1,4 @@
+import Games
 import Sudoku
 import Widgets
 
@@ -8,16 +9,18 @@ struct HomeDestinations: View {
   let plan: HomePlan
 
   var body: some View {
-    AccentedFrame(scale: plan.scale, .areaLearning, knot: .record) {
+    AccentedFrame(
+      scale: plan.scale, .areaLearning, knot: .record, rows: plan.frameRows
+    ) {
       VStack(spacing: plan.spacing) {
         if plan.room == .small {
           start(plan.columns)
           HStack {
-            pill(.areaGame, words.home.todayPill, .today, 2)
+            pill(today.role, words.home.todayPill, .today, 2)
             if case .new = HomeStart(records) {
               pill(.areaMemory, words.packs.title, .packs, 2)
             } else {
-              pill(.areaGame, words.home.new(words.name(of: level)), .level(level), 2)
+              pill(level.role, words.home.new(words.name(of: level)), .level(level), 2)
             }
           }
           doors
@@ -42,6 +45,8 @@ struct HomeDestinations: View {
   private var records: PlayerRecords { suite.records }
 
   private var level: Level { records.usualLevel }
+  /// The level of today's puzzle.
+  private var today: Level { DailyPuzzle(records.today).level }
 
   /// The ways to everything else. A screen with room has a card for the lessons.
   private var doors: some View {
@@ -115,7 +120,7 @@ private struct HomePillLabel: View {
 
   var body: some View {
     if isLarge, capabilities.showsBlocks, title.allSatisfy(\.isASCII) {
-      BigText(title, largest: .small).frame(height: 3)
+      BigText(title, largest: .small).frame(height: 3).padding(EdgeInsets(top: 1))
     } else {
       Text(capabilities.showsIcons ? icon + String(repeating: " ", count: gap) + title : title)
         .bold().lineLimit(1)

@@ -21,10 +21,10 @@ struct HomeFooter: View {
         .truncationMode(.tail).padding(.horizontal, 1)
       HStack(alignment: .bottom, spacing: plan.room == .small ? 0 : 2) {
         button(suite.words.home.howItWorks, .help, alignment: .trailing)
-        if !plan.isGreeting { Turtle(scale: plan.turtle) }
+        Turtle(scale: plan.turtle)
         button(suite.words.home.wantMore, .morePuzzles, alignment: .leading)
       }
-      if plan.hasShore, !plan.isGreeting { ShoreLine().frame(width: plan.columns) }
+      if plan.hasShore { ShoreLine().frame(width: plan.columns) }
     }
   }
 

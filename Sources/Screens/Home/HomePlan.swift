@@ -14,7 +14,7 @@ import Widgets
 /// ```
 nonisolated struct HomePlan {
   private let size: Size
-  /// `true` for the greeting of a new player: the turtle is on its card, not on the shore.
+  /// `true` for the greeting of a new player, which has no cards beside it.
   let isGreeting: Bool
 
   /// The layout for a screen of `size`.
@@ -52,18 +52,20 @@ nonisolated struct HomePlan {
   var sideColumns: Int { room == .large ? min(34, columns * 3 / 10) : 26 }
   /// Columns of each button below the cards, with `count` side by side.
   func pillColumns(_ count: Int) -> Int { (columns - (count - 1) * gap) / count }
-  /// Rows of the first card. The greeting has those of the turtle too.
+  /// Rows of the first card.
   var startRows: Int {
     switch room {
     case .small: 5
-    case .regular: isGreeting ? 11 : 8
-    case .large: (size.height < 44 ? 13 : 15) + (isGreeting ? 4 : 0)
+    case .regular: 9
+    case .large: size.height < 44 ? 13 : 15
     }
   }
   /// `true` if large letters fit on the buttons below the cards.
-  var hasLargeLetters: Bool { room == .large && pillColumns(3) >= 37 }
+  var hasLargeLetters: Bool { room == .large && pillColumns(3) >= 37 && size.height >= 44 }
   /// Rows of the buttons below the cards.
-  var pillRows: Int { hasLargeLetters ? 5 : 3 }
+  var pillRows: Int { hasLargeLetters ? 6 : 3 }
+  /// Rows between the edge of the frame and the cards.
+  var frameRows: Int { room == .regular ? 1 : scale }
   /// The scale of the frame.
   var scale: Int { room.rawValue + 1 }
   /// Empty rows between cards and buttons.

@@ -166,11 +166,14 @@ private struct HomeStartLabel: View {
           ForEach(facts.lines, id: \.self) {
             Text($0).foregroundStyle(.secondary).lineLimit(1)
           }
-          HomeStartAction(title: facts.action, columns: textColumns, scale: plan.room)
+          HomeStartAction(
+            title: facts.action, columns: textColumns, scale: plan.room,
+            isTall: plan.hasLargeLetters)
         }
         .frame(width: textColumns, alignment: .leading)
       }
-      .padding(.horizontal, margin)
+      .padding(
+        EdgeInsets(top: plan.room == .regular ? 1 : 0, leading: margin, trailing: margin))
     }
   }
 
@@ -230,6 +233,8 @@ private struct HomeStartAction: View {
   let title: String
   let columns: Int
   let scale: HomePlan.Room
+  /// `true` with a row above large letters.
+  var isTall = false
 
   /// The width of a button for `title`, with its icon and margins.
   static func columns(of title: String) -> Int { title.columns + 5 }
@@ -240,7 +245,7 @@ private struct HomeStartAction: View {
         .foregroundStyle(isFocused ? .buttonFocused : .areaGame)
     } else {
       label.foregroundStyle(isFocused ? .buttonFocused : .areaGame)
-        .frame(width: columns - 2, height: scale == .large ? 3 : 1)
+        .frame(width: columns - 2, height: isTall ? 4 : scale == .large ? 3 : 1)
         .rim(
           isFocused ? .buttonFocused : .areaGame, ground: isFocused ? .buttonFocused : .sheet,
           isFilled: isFocused)
@@ -249,7 +254,8 @@ private struct HomeStartAction: View {
 
   @ViewBuilder private var label: some View {
     if scale == .large, title.allSatisfy(\.isASCII), 5 * title.count <= columns - 3 {
-      BigText(title, largest: .small)
+      BigText(title, largest: .small).frame(height: 3)
+        .padding(EdgeInsets(top: isTall ? 1 : 0))
     } else {
       sign
     }

@@ -5,6 +5,7 @@ import Widgets
 /// What is behind the door of Levels: lessons, the daily puzzle and other ways to a puzzle, side by
 /// side.
 struct LevelsDoor: View {
+  @Environment(\.capabilities) private var capabilities
   @Environment(\.keyLabels) private var keys
   let suite: any ScreenHost
   let columns: Int
@@ -29,23 +30,24 @@ struct LevelsDoor: View {
   ]
 
   var body: some View {
-    let width = (columns - 4) / 4
-    return VGridLayout(
-      columns: Array(repeating: GridItem(.fixed(width)), count: 4), horizontalSpacing: 0,
-      verticalSpacing: 1
-    ) {
-      ForEach(suite.waysBehindDoor, id: \.self) { way in
-        Button {
-          suite.go(to: way.destination)
-        } label: {
-          DoorLabel(
-            way: way, key: keys.key(of: way.id, in: LevelsScreen.commands(suite.words)),
-            title: suite.words.title(behindDoor: way.destination),
-            detail: suite.detail(behindDoor: way.destination)
-          )
-          .frame(width: width, alignment: .leading)
+    let width = (columns - 6) / 3
+    return VStack(alignment: .leading) {
+      Text(capabilities.labelled("▤", suite.words.levels.learnAndMore)).bold()
+        .foregroundStyle(.areaLearning)
+      VGridLayout(columns: Array(repeating: GridItem(.fixed(width)), count: 3)) {
+        ForEach(suite.waysBehindDoor, id: \.self) { way in
+          Button {
+            suite.go(to: way.destination)
+          } label: {
+            DoorLabel(
+              way: way, key: keys.key(of: way.id, in: LevelsScreen.commands(suite.words)),
+              title: suite.words.title(behindDoor: way.destination),
+              detail: suite.detail(behindDoor: way.destination)
+            )
+            .frame(width: width, alignment: .leading)
+          }
+          .buttonStyle(WideButtonStyle(width: width))
         }
-        .buttonStyle(WideButtonStyle(width: width))
       }
     }
     .padding(.horizontal, 1)

@@ -82,8 +82,7 @@ struct LevelsScreen: Screen {
               resume(columns: 36)
               practice
             }
-            LevelsDoor(suite: suite, columns: plan.doorColumns).border(
-              .rounded, .areaLearning, title: words.levels.learnAndMore)
+            LevelsDoor(suite: suite, columns: plan.doorColumns).rim(.areaLearning)
           }
         } else {
           offers
@@ -145,21 +144,23 @@ struct LevelsScreen: Screen {
       .frame(
         width: size.width, height: plan.ground - 1,
         alignment: Alignment(horizontal: .center, vertical: .bottom))
-      VStack(alignment: .leading, spacing: plan.isLarge ? 1 : 0) {
+      VStack(alignment: .leading, spacing: 1) {
         BigText(
           words.name(of: shown).uppercased(), largest: plan.isLarge ? .large : .small,
           role: shown.role
         )
-        .frame(height: plan.isLarge ? 5 : 4, alignment: .topLeading)
+        .frame(
+          height: !words.name(of: shown).allSatisfy(\.isASCII) ? 1 : plan.isLarge ? 5 : 3,
+          alignment: .topLeading)
         VStack(alignment: .leading) {
-          Text(sentence(about: shown)).lineLimit(1)
+          Text(sentence(about: shown)).lineLimit(2)
           if plan.isLarge {
             Text(words.levels.newBoard).foregroundStyle(.secondary).lineLimit(1)
           }
         }
       }
-      .frame(width: max(2, shown.stairIndex) * plan.stepWidth, alignment: .topLeading)
-      .padding(EdgeInsets(top: plan.isLarge ? 1 : 0, leading: plan.margin + 1))
+      .frame(width: plan.titleColumns(of: shown), alignment: .topLeading)
+      .padding(EdgeInsets(top: 1, leading: plan.margin + 1))
       Turtle(scale: plan.turtle)
         .padding(
           EdgeInsets(
@@ -246,12 +247,12 @@ struct LevelsScreen: Screen {
     }
   }
 
-  /// "Hard, 31/55, 12:48", or that the game isn't saved.
+  /// "Hard, 31 of 55", or that the game isn't saved.
   private func progress(of saved: SavedGame) -> String {
     if records.unsavedGames.contains(saved.game.id) { return words.board.notSavedYet }
     let filled = saved.filled
-    return "\(words.name(of: saved.game.puzzle.level)), \(filled.placed)/\(filled.toFill), "
-      + NumberFormat.time(saved.elapsed)
+    return "\(words.name(of: saved.game.puzzle.level)), "
+      + words.levels.placed(filled.placed, of: filled.toFill)
   }
 
   private func door(columns: Int) -> some View {
@@ -304,13 +305,18 @@ nonisolated struct LevelsPlan {
   var isLarge: Bool { size.width >= 116 && size.height >= 38 }
 
   /// The row of the ground.
-  var ground: Int { size.height - (isLarge ? 11 : 6) }
+  var ground: Int { size.height - (isLarge ? 12 : 6) }
   var stepWidth: Int { isLarge ? min(28, (size.width - 8) / 5) : 15 }
   /// Columns before the first step.
   var margin: Int { (size.width - 5 * stepWidth) / 2 }
   /// Rows of a step, with its tread.
   func height(of level: Level) -> Int {
-    (isLarge ? 8 : 6) + level.stairIndex * (!isLarge ? 2 : size.height >= 46 ? 5 : 4)
+    (isLarge ? 8 : 6) + level.stairIndex * (!isLarge ? 2 : size.height >= 46 ? 5 : 3)
+  }
+  /// The columns for the name of a level and what is said of it, clear of steps and turtle.
+  func titleColumns(of level: Level) -> Int {
+    let steps = isLarge ? max(3, level.stairIndex) : level == .hard ? 2 : 3
+    return steps * stepWidth - 2
   }
   var turtle: Turtle.Scale { isLarge && size.height >= 46 && stepWidth >= 22 ? .large : .regular }
   /// Columns of the door, with its frame.

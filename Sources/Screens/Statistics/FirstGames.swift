@@ -27,11 +27,11 @@ struct FirstGames: View {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 1) {
+      VStack(alignment: .leading) {
         if isWide {
           HStack(spacing: 2) {
-            first.card(rows: 5)
-            week.card(rows: 5).frame(width: 38)
+            first.card(rows: 6)
+            week.card(rows: 6).frame(width: 38)
           }
         } else {
           first.card(rows: nil)
@@ -49,6 +49,7 @@ struct FirstGames: View {
             }
           }
         }
+        .padding(EdgeInsets(top: 1))
       }
       .padding(EdgeInsets(top: size.height >= 24 ? 1 : 0))
       .frame(maxWidth: 100)
@@ -122,7 +123,10 @@ struct FirstGames: View {
   }
 
   private func plot(_ games: [GamesPlot.Game], _ toCome: Int) -> some View {
-    GamesPlot(games: games, unit: words.statistics.minuteSign, toCome: toCome)
+    GamesPlot(
+      games: games, unit: words.statistics.minuteSign, toCome: toCome,
+      ordinals: words.statistics.firstThree
+    )
       .frame(height: isWide ? 6 : 4)
   }
 }

@@ -15,8 +15,10 @@ struct GamesPlot: LeafView, Equatable {
   let games: [Game]
   /// The letter after the minutes of a label.
   let unit: String
-  /// The games still to come, as open circles.
+  /// The games still to come, as open circles at the end of a dotted path.
   var toCome = 0
+  /// The names of the games below their marks, which then have their times beside them.
+  var ordinals: [String] = []
 
   nonisolated struct Game: Hashable {
     let level: Level
@@ -27,6 +29,8 @@ struct GamesPlot: LeafView, Equatable {
 
   /// The most columns between games that leave no doubt about their order.
   private static let widestPitch = 12
+  /// The same for games with their times.
+  private static let widestPitchWithTimes = 14
   private static let steps = [1, 2, 5, 10, 15, 20, 30, 60, 120, 240, 480, 1440]
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
@@ -37,7 +41,7 @@ struct GamesPlot: LeafView, Equatable {
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let isUnicode = environment.capabilities.isUnicode
-    let scale = Scale(games.map(\.seconds), rows: rect.height)
+    let scale = Scale(games.map(\.seconds), rows: rect.height - (ordinals.isEmpty ? 0 : 1))
     let labels = scale.ticks.map { "\($0)\(unit)" }
     let margin = (labels.map(\.columns).max() ?? 0) + 1
     guard rect.width > margin + 4 else { return }
@@ -50,11 +54,12 @@ struct GamesPlot: LeafView, Equatable {
         isUnicode ? "┈" : ".", from: Point(x: rect.minX + margin, y: y),
         columns: rect.width - margin, style: faint)
     }
-    let room = rect.width - margin - 2
+    let room = rect.width - margin - (ordinals.isEmpty ? 2 : 6)
+    guard room > 0 else { return }
     let shown = games.suffix(room)
     let count = shown.count + toCome
     let pitch =
-      count > 1 ? min(Double(Self.widestPitch), Double(room - 1) / Double(count - 1)) : 0
+      count > 1 ? min(widestPitch, Double(room - 1) / Double(count - 1)) : 0
     func column(_ index: Int) -> Int {
       rect.minX + margin + 1 + Int((Double(index) * pitch).rounded(.down))
     }
@@ -65,11 +70,29 @@ struct GamesPlot: LeafView, Equatable {
         game.level.sign(isUnicode: isUnicode),
         at: Point(x: column(index), y: rect.minY + scale.row(of: game.seconds)), style: style)
     }
-    guard toCome > 0, let last = shown.last else { return }
-    let y = rect.minY + scale.row(of: last.seconds)
-    for index in shown.count..<count {
-      painter.draw(isUnicode ? "○" : "o", at: Point(x: column(index), y: y), style: quiet)
+    for (index, game) in shown.enumerated() where !ordinals.isEmpty {
+      painter.write(
+        " \(NumberFormat.shortTime(.seconds(game.seconds))) ",
+        at: Point(x: column(index) + 1, y: rect.minY + scale.row(of: game.seconds)),
+        style: environment.textStyle(game.level.role))
     }
+    let last = rect.minY + (shown.last.map { scale.row(of: $0.seconds) } ?? 0)
+    for index in shown.count..<count where !shown.isEmpty {
+      let start = index > shown.count ? column(index - 1) + 2 : column(index - 1) + 8
+      painter.horizontalLine(
+        isUnicode ? "·" : ".", from: Point(x: start, y: last),
+        columns: max(0, column(index) - 1 - start), style: quiet)
+      painter.write(" ", at: Point(x: column(index) - 1, y: last), style: quiet)
+      painter.write(isUnicode ? "○ " : "o ", at: Point(x: column(index), y: last), style: quiet)
+    }
+    for (index, name) in ordinals.prefix(count).enumerated() {
+      let y = index < shown.count ? rect.minY + scale.row(of: shown[index].seconds) : last
+      painter.write(name, at: Point(x: column(index), y: y + 1), style: quiet)
+    }
+  }
+
+  private var widestPitch: Double {
+    Double(ordinals.isEmpty ? Self.widestPitch : Self.widestPitchWithTimes)
   }
 
   /// Minutes on rows, the longest time on top.

@@ -56,13 +56,16 @@ nonisolated struct Goal: Hashable, Identifiable {
       if days > 0, let row = streaks.first(where: { $0 > days }) {
         goals.append(part(.daysInARow(row), days, of: row))
       }
-      if let level = whole.untried { goals.append(Goal(aim: .first(level), left: 1, share: 0.5)) }
+      if let level = whole.untried { goals.append(Goal(aim: .first(level), left: 1, share: 0)) }
       if whole.cups.solved > 0, let next = whole.cups.next {
         goals.append(part(.cup(next.cup), whole.cups.solved, of: whole.cups.solved + next.days))
       }
     }
-    return Array(goals.sorted { $0.share > $1.share }.prefix(limit))
+    return Array(goals.sorted { $0.nearness > $1.nearness }.prefix(limit))
   }
+
+  /// The share that is done. A first game has none, but is as near as half of others.
+  private var nearness: Double { if case .first = aim { 0.5 } else { share } }
 
   private static func part(_ aim: Aim, _ done: Int, of all: Int) -> Goal {
     Goal(aim: aim, left: all - done, share: Double(done) / Double(all))

@@ -9,8 +9,8 @@ import Widgets
 ///
 /// ```
 ///  Your Hard games are 3 minutes faster than before.
-///     50         4:10         18           68
-///   solved    best, Easy   days in a row  no mistakes, %
+///     50         4:10         18          68%
+///   solved    best, Easy   days in a row  clean games
 ///  Every game, by time          Days you played
 ///  …                            …
 ///  Best and usual time          Next
@@ -29,8 +29,8 @@ struct StatisticsReport: View {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 1) {
-        if let change { change.lineLimit(2) }
+      VStack(alignment: .leading, spacing: isLarge ? 1 : 0) {
+        if let change { change.lineLimit(2).padding(.horizontal, 1) }
         NumberCards(words: words, model: model, page: page, statistics: statistics)
         if isLarge {
           HStack(spacing: 3) {
@@ -45,7 +45,7 @@ struct StatisticsReport: View {
           HStack(spacing: 3) {
             techniques(rows: Self.lowRows)
             days(rows: Self.lowRows).frame(width: 42)
-            turtle
+            if size.width >= 150 { turtle }
           }
         } else if isWide {
           HStack(spacing: 2) {
@@ -56,11 +56,12 @@ struct StatisticsReport: View {
             times.padding(.horizontal, 1)
             goals.padding(.horizontal, 1).frame(width: 36)
           }
+          .padding(EdgeInsets(top: 1))
           techniques(rows: nil)
         } else {
           games(rows: plotRows)
-          times.padding(.horizontal, 1)
-          goals.padding(.horizontal, 1)
+          times.padding(EdgeInsets(top: 1, leading: 1, trailing: 1))
+          goals.padding(EdgeInsets(top: 1, leading: 1, trailing: 1))
           days(rows: nil)
           techniques(rows: nil)
         }
@@ -68,8 +69,8 @@ struct StatisticsReport: View {
           StatisticsFigures(words: words, statistics: statistics)
           if isWide { more }
         }
-        .padding(.horizontal, 1)
-        if !isWide { more }
+        .padding(EdgeInsets(top: isLarge ? 0 : 1, leading: 1, trailing: 1))
+        if !isWide { more.padding(EdgeInsets(top: 1)) }
       }
       .padding(EdgeInsets(top: size.height >= 30 ? 1 : 0))
       .frame(maxWidth: isLarge ? Self.maxColumns : .infinity, alignment: .leading)
@@ -85,13 +86,13 @@ struct StatisticsReport: View {
 
   private var isWide: Bool { size.width >= 72 }
   private var isLarge: Bool { size.width >= 112 && size.height >= 36 }
-  private var plotRows: Int { isLarge ? min(20, max(12, size.height - 27)) : isWide ? 10 : 8 }
+  private var plotRows: Int { isLarge ? min(20, max(12, size.height - 27)) : isWide ? 9 : 8 }
 
   // MARK: The sentence
 
   /// What has changed in the last games, or the usual time.
   private var change: Text? {
-    guard let change = model.change(on: page) else { return nil }
+    guard let change = model.change(on: page) else { return usual }
     let names = words.statistics
     let level = words.name(of: change.level)
     if change.isFaster {
@@ -106,6 +107,17 @@ struct StatisticsReport: View {
           now: NumberFormat.shortTime(change.now)))
     }
     return Text(names.steady(level, NumberFormat.shortTime(change.now)))
+  }
+
+  /// The usual time of the level that is played most, once that says something.
+  private var usual: Text? {
+    let levels: [Level] = if case .level(let level) = page { [level] } else { Level.allCases }
+    let solved = { model.levels?[$0]?.solved ?? 0 }
+    guard let level = levels.max(by: { solved($0) < solved($1) }),
+      solved(level) > FirstGames.limit, let time = model.levels?[level]?.medianTime
+    else { return nil }
+    return Text(
+      words.statistics.steady(words.name(of: level), NumberFormat.shortTime(time)))
   }
 
   private func gain(_ time: Duration) -> String {
@@ -126,7 +138,7 @@ struct StatisticsReport: View {
         Text(span).foregroundStyle(.secondary).lineLimit(1)
       }
       GamesPlot(games: games, unit: words.statistics.minuteSign)
-        .frame(height: max(4, rows - 2))
+        .frame(height: max(4, rows - 3))
       Legend(
         words: words,
         levels: Level.allCases.filter { level in games.contains { $0.level == level } })
@@ -198,12 +210,11 @@ struct StatisticsReport: View {
   private var turtle: some View {
     VStack {
       Spacer()
-      Text(words.statistics.said(statistics.solved)).multilineTextAlignment(.center)
-        .padding(.horizontal, 1)
+      Text(words.statistics.said(statistics.solved)).lineLimit(1)
       Turtle(scale: .large)
       ShoreLine()
     }
-    .frame(width: 34, height: Self.lowRows)
+    .frame(width: 40, height: Self.lowRows)
   }
 
   // MARK: The rest
@@ -285,23 +296,24 @@ private struct NumberCards: View {
 
   var body: some View {
     let numbers = numbers
-    if size.width >= 112 {
+    if size.width >= 150 {
       HStack(spacing: 3) {
         ForEach(numbers) { number in
           HStack(alignment: .bottom, spacing: 2) {
             BigText(number.value, largest: .small, role: number.role).frame(height: 3)
+              .layoutPriority(1)
             VStack(alignment: .leading) {
-              Text(number.detail).lineLimit(1)
-              Text(number.title).foregroundStyle(.secondary).lineLimit(1)
+              Text(number.detail).lineLimit(2)
+              Text(number.title).foregroundStyle(.secondary).lineLimit(2)
             }
             Spacer(minLength: 0)
           }
           .padding(.vertical, 1)
-          .card(rows: 5)
+          .card(rows: 6)
         }
       }
     } else if size.width >= 72 {
-      HStack(spacing: 2) {
+      HStack(spacing: size.width >= 112 ? 3 : 1) {
         ForEach(numbers) { number in
           VStack {
             BigText(number.value, largest: .small, role: number.role).frame(height: 3)
@@ -309,7 +321,7 @@ private struct NumberCards: View {
             Text(number.detail).foregroundStyle(.secondary).lineLimit(1)
           }
           .frame(maxWidth: .infinity)
-          .background(.sheet)
+          .card(rows: 6, margin: 0)
         }
       }
     } else {
@@ -368,7 +380,7 @@ private struct NumberCards: View {
     if statistics.flawless > 0 {
       numbers.append(
         Number(
-          title: names.clean, value: "\(share(statistics.flawless, statistics.solved))",
+          title: names.clean, value: "\(share(statistics.flawless, statistics.solved))%",
           detail: cleanChange(thisMonth, recent) ?? names.cleanMeans, role: .areaSolver))
     }
     return numbers
@@ -494,12 +506,16 @@ struct GoalList: View {
 }
 
 extension View {
-  /// Puts a part of the statistics on a card of `rows` rows, or of as many as it needs.
-  func card(rows: Int?) -> some View {
-    padding(.horizontal, 1)
-      .frame(maxWidth: .infinity, alignment: .topLeading)
-      .frame(height: rows, alignment: .topLeading)
-      .background(.sheet)
+  /// Puts a part of the statistics on a card of `rows` rows, or of as many as it needs. The first
+  /// is half a row of the card's ground.
+  func card(rows: Int?, margin: Int = 1) -> some View {
+    VStack {
+      CardTop(role: .sheet).frame(height: 1)
+      padding(.horizontal, margin)
+        .frame(maxWidth: .infinity, alignment: .topLeading)
+        .frame(height: rows.map { $0 - 1 }, alignment: .topLeading)
+        .background(.sheet)
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import Widgets
 /// The statistics, with one page for all levels and one for each.
 struct StatisticsScreen: Screen {
   @Environment(\.keyLabels) private var keys
+  @Environment(\.screenSize) private var size
   let suite: any ScreenHost
   /// The page that has the focus and scrolls. `nil` while the bar of the pages has it.
   @State private var focused: StatisticsPage? = .all
@@ -42,7 +43,7 @@ struct StatisticsScreen: Screen {
         content(of: page)
       }
       .dimmedTabs { (model.statistics(of: $0)?.played ?? 1) == 0 }
-      .padding(.horizontal, 1)
+      .padding(EdgeInsets(leading: 1, bottom: size.height >= 24 ? 1 : 0, trailing: 1))
       .defaultFocus()
     }
     .onChange(of: model.page) { focused = model.page }

@@ -26,6 +26,10 @@ nonisolated struct LevelWords: Vocabulary {
   }
   func best(_ time: String) -> String { say("best \(time)", "최고 \(time)") }
   func solvedCount(_ games: Int) -> String { say("\(games) solved", "\(games)판 완료") }
+  /// The cells filled so far, of those to fill.
+  func placed(_ placed: Int, of all: Int) -> String {
+    say("\(placed) of \(all)", "\(placed)/\(all)")
+  }
   func usually(_ minutes: Int) -> String {
     switch minutes {
     case 0: say("You usually take less than a minute.", "보통 1분도 안 걸려요.")

@@ -46,7 +46,7 @@ nonisolated struct StatisticsWords: Vocabulary {
   func daysInARow(_ days: Int) -> String { say(days == 1 ? "day" : "days in a row", "일 연속") }
   var yourLongest: String { say("your longest", "최장 기록") }
   func longest(_ days: Int) -> String { say("longest \(days)", "최장 \(days)일") }
-  var clean: String { say("% clean games", "% 완벽한 게임") }
+  var clean: String { say("clean games", "완벽한 게임") }
   var cleanMeans: String { say("no slip, no hint", "실수·힌트 없음") }
   func percentChange(_ points: Int) -> String {
     say(
@@ -103,6 +103,9 @@ nonisolated struct StatisticsWords: Vocabulary {
         : "Two more games, and this page tells you more.",
       games == 1 ? "한 게임만 더 하면 더 알려 줄게요." : "두 게임만 더 하면 더 알려 줄게요.")
   }
+
+  /// The first three games, below their marks.
+  var firstThree: [String] { say(["1st", "2nd", "3rd"], ["첫째", "둘째", "셋째"]) }
 
   // Goals.
   /// Above what the goals still take.

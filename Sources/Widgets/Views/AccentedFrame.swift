@@ -15,27 +15,32 @@ public struct AccentedFrame<Content> {
   private let role: StyleRole
   private let line: StyleRole
   private let knot: StyleRole
+  private let rows: Int?
   private let content: Content
 }
 
 extension AccentedFrame: PlainView, View where Content: View {
   /// Creates a frame around `content` at `scale`, 1 to 3. The ornament has the style of `role`, its
-  /// knots that of `knot`, and the edges that of `line`.
+  /// knots that of `knot`, and the edges that of `line`. `rows` are those between the edges and the
+  /// content with the edge itself, or `nil` for as many as `scale`.
   public init(
     scale: Int = 2, _ role: StyleRole = .lineAccent, line: StyleRole = .line,
-    knot: StyleRole = .key, @ViewBuilder content: () -> Content
+    knot: StyleRole = .key, rows: Int? = nil, @ViewBuilder content: () -> Content
   ) {
     self.line = line
     self.knot = knot
     self.scale = max(1, min(scale, 3))
     self.role = role
+    self.rows = rows.map { max(1, $0) }
     self.content = content()
   }
 
   /// The content within the frame.
   public var body: some View {
     content.modifier(
-      AccentedBorder(ornament: CornerOrnament(scale: scale), role: role, line: line, knot: knot))
+      AccentedBorder(
+        ornament: CornerOrnament(scale: scale), role: role, line: line, knot: knot,
+        rows: rows ?? scale))
   }
 }
 
@@ -44,6 +49,8 @@ extension AccentedFrame: PlainView, View where Content: View {
   let role: StyleRole
   let line: StyleRole
   let knot: StyleRole
+  /// Rows between the edge and the content, above and below.
+  let rows: Int
   /// `true` to show only the content.
   var isLinear = false
 
@@ -54,14 +61,13 @@ extension AccentedFrame: PlainView, View where Content: View {
   }
 
   var inLinearMode: Self {
-    Self(ornament: ornament, role: role, line: line, knot: knot, isLinear: true)
+    Self(ornament: ornament, role: role, line: line, knot: knot, rows: rows, isLinear: true)
   }
 
   var insets: EdgeInsets {
     guard !isLinear else { return EdgeInsets() }
     return EdgeInsets(
-      top: ornament.inset, leading: ornament.width, bottom: ornament.inset,
-      trailing: ornament.width)
+      top: rows, leading: ornament.width, bottom: rows, trailing: ornament.width)
   }
 
   func drawBehind(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {

@@ -5,8 +5,6 @@ nonisolated struct CornerOrnament: Hashable {
   private let rows: [[Character]]
   /// The lines between the corners.
   let border: BorderStyle
-  /// Rows between the edge and the content, above and below.
-  let inset: Int
 
   /// The ornament at `scale`, 1 to 3.
   init(scale: Int) {
@@ -21,7 +19,6 @@ nonisolated struct CornerOrnament: Hashable {
       rows = ["╭───◆", "│◇╭─╯", "│╭╯  ", "◆╯   "].map(Array.init)
       border = .heavy
     }
-    inset = scale
   }
 
   var width: Int { rows[0].count }
