@@ -79,13 +79,20 @@ struct CalendarScreen: Screen {
     .buttonStyle(IconButtonStyle())
   }
 
-  /// The cups of the three months before.
-  private var shelf: some View {
+  /// The cups of the three months before, from the one with the first solved day.
+  @ViewBuilder private var shelf: some View {
     let last = shown.previous
-    return VStack {
+    let first = suite.records.finishedDays.keys.min().map { Month(of: $0).firstDay }
+    let months = [last.previous.previous, last.previous, last]
+      .filter { month in first.map { $0 <= month.firstDay } ?? false }
+    if !months.isEmpty { shelf(of: months) }
+  }
+
+  private func shelf(of months: [Month]) -> some View {
+    VStack {
       Text(words.daily.shelf).bold()
       HStack(spacing: 4) {
-        ForEach([last.previous.previous, last.previous, last], id: \.self) { month in
+        ForEach(months, id: \.self) { month in
           let cups = cups(of: month)
           VStack {
             CupPicture(cup: cups.cup, isLarge: true)

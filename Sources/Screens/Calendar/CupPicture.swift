@@ -52,7 +52,7 @@ struct CupPanel: View {
   var body: some View {
     VStack(spacing: isLarge ? 1 : 0) {
       if isLarge {
-        HStack(spacing: 4) {
+        HStack(spacing: 3) {
           ForEach(MonthlyCups.Cup.allCases, id: \.self) { cup in earned(cup) }
         }
       } else {
@@ -80,8 +80,7 @@ struct CupPanel: View {
     let isEarned = cups.solved >= cups.days(for: cup)
     return VStack {
       CupPicture(cup: isEarned ? cup : nil, isLarge: true)
-      Text("\(cups.days(for: cup))").bold(isEarned).foregroundStyle(
-        isEarned ? cup.role : .secondary)
+      Text(words.daily.cup(cup)).bold(isEarned).foregroundStyle(cup.role).lineLimit(1)
     }
   }
 }
@@ -109,7 +108,7 @@ private struct CupScale: LeafView, Equatable {
     for cup in MonthlyCups.Cup.allCases {
       let days = cups.days(for: cup)
       let x = rect.minX + min(rect.width - 1, days * rect.width / all - 1)
-      let style = environment.textStyle(cups.solved >= days ? cup.role : .secondary)
+      let style = environment.textStyle(cup.role)
       painter.draw(
         environment.capabilities.isUnicode ? "▲" : "^", at: Point(x: x, y: rect.minY + 1),
         style: style)

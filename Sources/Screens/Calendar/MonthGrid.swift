@@ -19,7 +19,7 @@ struct MonthGrid: View {
 
   var body: some View {
     let best = suite.records.finishedDays.filter { Month(of: $0.key) == month }.fastest
-    return HStack(alignment: .top, spacing: plan.isSmall ? 1 : 3) {
+    return HStack(alignment: .top, spacing: plan.isSmall ? 1 : Self.gap) {
       VGridLayout(
         columns: Array(repeating: GridItem(.fixed(plan.tile)), count: 7),
         horizontalSpacing: plan.isSmall ? 0 : 1
@@ -36,8 +36,24 @@ struct MonthGrid: View {
         Text(" ")
         ForEach(cups.weeks, id: \.self) { week in
           WeekSign(week: week, isSmall: plan.isSmall)
-            .frame(width: plan.isSmall ? 3 : 5, height: plan.pitch)
+            .frame(width: plan.isSmall ? 3 : Self.sign, height: plan.pitch)
         }
+      }
+    }
+    .overlay(alignment: Alignment(horizontal: .trailing, vertical: .bottom)) { shore }
+  }
+
+  /// Columns before the signs of the weeks, and columns of these.
+  private static let gap = 3
+  private static let sign = 5
+
+  /// The turtle on the shore, after the last days if they leave it room.
+  @ViewBuilder private var shore: some View {
+    let last = (month.leadingDays + month.days.count) % 7
+    if plan.hasShelf, 1...3 ~= last {
+      VStack {
+        Turtle(scale: .large)
+        ShoreLine().frame(width: (7 - last) * (plan.tile + 1) + Self.gap + Self.sign - 1)
       }
     }
   }
@@ -91,6 +107,8 @@ private struct WeekSign: View {
         Text("\(week.solved)/7").foregroundStyle(.secondary)
         ThinBar(share: Double(week.solved) / 7)
       }
+      // Below the half row above the days.
+      .padding(EdgeInsets(top: 1))
     }
   }
 }

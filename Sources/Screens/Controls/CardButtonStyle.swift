@@ -1,12 +1,12 @@
 import Widgets
 
-/// A card with a heavy outline in its destination's colour, or in the focus colour. Its size never
-/// changes.
+/// A card with a heavy outline in its destination's colour, or in the focus colour. A quiet one has
+/// no outline without the focus. Its size never changes.
 struct CardButtonStyle: ButtonStyle {
   let role: StyleRole
   let columns: Int
   let rows: Int
-  /// `true` to draw a thin outline without the focus.
+  /// `true` to draw no outline without the focus.
   var isQuiet = false
 
   func makeBody(_ configuration: ButtonConfiguration) -> some View {
@@ -33,10 +33,46 @@ private struct CardFrame<Content: View>: View {
           }
         }
     } else if isQuiet {
-      content.border(.rounded, role)
+      content.quietCard(role)
     } else {
       content.rim(role)
     }
+  }
+}
+
+extension View {
+  /// Puts the view on a card without an outline, half a row and half a column wider on each side.
+  /// Where grounds don't differ, it has a thin outline in the colour of `role`.
+  func quietCard(_ role: StyleRole) -> some View { QuietCard(content: self, role: role) }
+}
+
+private struct QuietCard<Content: View>: View {
+  @Environment(\.capabilities) private var capabilities
+  @Environment(\.theme) private var theme
+  let content: Content
+  let role: StyleRole
+
+  var body: some View {
+    if TileCardStyle.hasGround(capabilities, theme) {
+      content.rim(.sheet, isFilled: true)
+    } else {
+      content.border(.rounded, role)
+    }
+  }
+}
+
+/// The main action of a screen in a heavy rim, filled with its own colour while focused.
+struct MainButtonStyle: ButtonStyle {
+  let width: Int
+
+  func makeBody(_ configuration: ButtonConfiguration) -> some View {
+    let isFilled = configuration.isFocused || configuration.isPressed
+    configuration.label.bold()
+      .foregroundStyle(isFilled ? .mainAction : .areaLearning)
+      .frame(width: width - 2, height: 1)
+      .rim(
+        isFilled ? .mainAction : .areaLearning, ground: isFilled ? .mainAction : .sheet,
+        isFilled: isFilled)
   }
 }
 

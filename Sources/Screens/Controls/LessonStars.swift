@@ -9,7 +9,11 @@ struct LessonStars: View {
 
   var body: some View {
     let (full, hollow) = capabilities.isUnicode ? ("★", "☆") : ("*", ".")
-    let stars = (0..<LessonProgress.maxStars).map { $0 < count ? full : hollow }
-    Text(stars.joined(separator: String(repeating: " ", count: spacing))).lineLimit(1)
+    let gap = String(repeating: " ", count: spacing)
+    let stars = (0..<LessonProgress.maxStars).map { number in
+      Text((number > 0 ? gap : "") + (number < count ? full : hollow))
+        .foregroundStyle(number < count ? .record : .disabled)
+    }
+    stars.dropFirst().reduce(stars[0], +).lineLimit(1)
   }
 }

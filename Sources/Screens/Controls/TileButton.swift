@@ -144,10 +144,11 @@ private struct TileDrawing: LeafView, Equatable {
     let gap = facts.lines.count > 1 ? (rows - 1 - facts.lines.count) / (facts.lines.count + 1) : 0
     let block = rows == 1 ? 0 : (rows - 1 - facts.lines.count - gap * facts.lines.count) / 2
     var y = top + max(0, block)
-    let start = rect.minX + (rect.width > 5 ? 2 : 1) + (rect.width > 10 ? 1 : 0)
+    // The mark of the focus stands within the tile, before the number.
+    let start = rect.minX + (rect.width > 7 ? 3 : rect.width > 5 ? 2 : 1)
     if isFocused {
       painter.draw(
-        isUnicode ? "▶" : ">", at: Point(x: start - (rect.width > 5 ? 2 : 1), y: y),
+        isUnicode ? "▶" : ">", at: Point(x: rect.minX + (rect.width > 5 ? 1 : 0), y: y),
         style: style(.ground))
     }
     let number = facts.number < 10 ? " \(facts.number)" : "\(facts.number)"
@@ -183,10 +184,20 @@ private struct TileDrawing: LeafView, Equatable {
 
 /// The meanings of signs, on one line.
 struct SignLegend: View {
-  let signs: [(sign: String, meaning: String)]
+  let signs: [Sign]
+
+  nonisolated struct Sign: Hashable {
+    let sign: String
+    let role: StyleRole
+    let meaning: String
+  }
 
   var body: some View {
-    Text(signs.map { "\($0.sign) \($0.meaning)" }.joined(separator: "   "))
-      .foregroundStyle(.secondary).lineLimit(1)
+    HStack(spacing: 3) {
+      ForEach(signs, id: \.self) { sign in
+        (Text(sign.sign).foregroundStyle(sign.role)
+          + Text(" \(sign.meaning)").foregroundStyle(.secondary)).lineLimit(1)
+      }
+    }
   }
 }

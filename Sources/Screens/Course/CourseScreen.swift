@@ -16,6 +16,7 @@ import Widgets
 struct CourseScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
+  @Environment(\.theme) private var theme
   let host: any CourseHost
 
   var suite: any ScreenHost { host }
@@ -30,7 +31,15 @@ struct CourseScreen: Screen {
   var body: some View {
     let plan = CoursePlan(size)
     page(words.course.title, role: .areaLearning) {
-      if size.height >= 24 { Text(" ") }
+      if size.height >= 24 {
+        HStack(spacing: 2) {
+          ThinBar(share: Double(progress.doneCount) / Double(Lesson.allCases.count))
+            .frame(width: 20)
+          Text("\(progress.doneCount) / \(Lesson.allCases.count)").foregroundStyle(.secondary)
+          Spacer()
+        }
+        .padding(.horizontal, 1)
+      }
       if plan.hasCard { Spacer(minLength: 0) }
       if plan.hasCard {
         HStack(alignment: .top, spacing: CoursePlan.gap) {
@@ -71,6 +80,7 @@ struct CourseScreen: Screen {
     }
     .onActivate { suite.go(to: .lesson($0)) }
     .defaultFocus()
+    .environment(\.theme, theme.replacing([.selection: theme.style(for: .buttonFocused)]))
   }
 
   private var selection: Binding<Lesson?> {
@@ -106,7 +116,7 @@ private struct LessonRow: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      Text(stars > 0 ? "●" : "○")
+      Text(stars > 0 ? "●" : "○").foregroundStyle(stars > 0 ? .areaLearning : .secondary)
       Text(title).lineLimit(1)
       Spacer()
       LessonStars(count: stars)
@@ -116,6 +126,7 @@ private struct LessonRow: View {
 
 /// The idea of a lesson as a picture and a sentence, with its start button.
 private struct LessonCard: View {
+  @Environment(\.capabilities) private var capabilities
   let suite: any ScreenHost
   let lesson: Lesson
   let plan: CoursePlan
@@ -137,12 +148,16 @@ private struct LessonCard: View {
         Text(words.noneLocked).foregroundStyle(.secondary)
         Text(" ")
       }
-      Button(words.start) { suite.go(to: .lesson(lesson)) }
-        .buttonStyle(NameButtonStyle(width: plan.cardWidth - 2))
+      Button {
+        suite.go(to: .lesson(lesson))
+      } label: {
+        Text(capabilities.labelled("▶ ", words.start)).lineLimit(1)
+      }
+      .buttonStyle(MainButtonStyle(width: plan.cardWidth - 2))
     }
     .frame(width: plan.cardWidth - 2)
     .padding(.horizontal, 1)
-    .border(.rounded, .areaLearning)
+    .quietCard(.areaLearning)
   }
 
   private var words: CourseWords { suite.words.course }

@@ -196,6 +196,7 @@ private struct LessonHeader: View {
 /// The idea on a board, page by page.
 private struct LessonDemonstration: View {
   @Environment(\.screenSize) private var size
+  @Environment(\.capabilities) private var capabilities
   let host: any CourseHost
   let model: LessonModel
 
@@ -222,9 +223,11 @@ private struct LessonDemonstration: View {
             }
             content(page, picture?.hint, plan)
               .frame(width: plan.text.width, height: rows(of: pages), alignment: .topLeading)
-            Button(onward, action: model.readOn)
-              .buttonStyle(NameButtonStyle(width: min(plan.text.width, 28)))
-              .defaultFocus()
+            Button(action: model.readOn) {
+              Text(capabilities.labelled("▶ ", onward)).lineLimit(1)
+            }
+            .buttonStyle(MainButtonStyle(width: min(plan.text.width, 28)))
+            .defaultFocus()
             if hasTurtle(plan, pages) {
               VStack {
                 Turtle()
@@ -327,7 +330,8 @@ private struct LessonQuestionView: View {
 
   var body: some View {
     let layout =
-      isLow ? AnyLayout(HStackLayout(spacing: 1)) : AnyLayout(VStackLayout(alignment: .leading))
+      isLow || isDigit
+      ? AnyLayout(HStackLayout(spacing: 1)) : AnyLayout(VStackLayout(alignment: .leading))
     VStack(alignment: .leading, spacing: isLow ? 0 : 1) {
       Text(words.course.ask(question.subject)).bold()
       layout {
@@ -341,8 +345,24 @@ private struct LessonQuestionView: View {
     }
   }
 
+  private var isDigit: Bool { if case .digit = question.answer { true } else { false } }
+
+  /// An answer as a button, a digit with a rim if there is room.
+  @ViewBuilder private func option(_ index: Int) -> some View {
+    let option = question.options[index]
+    if isDigit, !isLow {
+      label(index).frame(width: 6)
+        .rim(
+          model.answer == option
+            ? option == question.answer ? .success : .error : .areaLearning)
+        .onTap { model.answer(option) }
+    } else {
+      label(index).background(.menu).onTap { model.answer(option) }
+    }
+  }
+
   /// An answer after its key. A digit is its own key.
-  private func option(_ index: Int) -> some View {
+  private func label(_ index: Int) -> some View {
     let option = question.options[index]
     let isChosen = model.answer == option
     let role: StyleRole = option == question.answer ? .success : .error
@@ -359,7 +379,6 @@ private struct LessonQuestionView: View {
       if isChosen { Text(role == .success ? "✓" : "×").bold().foregroundStyle(role) }
     }
     .padding(.horizontal, 1)
-    .onTap { model.answer(option) }
     .accessibilityLabel(title.isEmpty ? key : title)
   }
 }

@@ -87,7 +87,7 @@ struct HomeDestinations: View {
       } label: {
         HomePillLabel(
           title: title, icon: icon(of: place), gap: plan.room == .small ? 1 : 2,
-          isLarge: plan.hasLargeLetters)
+          isLarge: plan.hasLargeLetters, columns: columns - 2)
       }
       .buttonStyle(RimButtonStyle(role, width: columns, height: plan.pillRows))
       if plan.room == .large {
@@ -117,12 +117,15 @@ private struct HomePillLabel: View {
   /// Columns between icon and title.
   let gap: Int
   let isLarge: Bool
+  /// Columns for icon and title.
+  let columns: Int
 
   var body: some View {
     if isLarge, capabilities.showsBlocks, title.allSatisfy(\.isASCII) {
       BigText(title, largest: .small).frame(height: 3).padding(EdgeInsets(top: 1))
     } else {
-      Text(capabilities.showsIcons ? icon + String(repeating: " ", count: gap) + title : title)
+      let both = icon + String(repeating: " ", count: gap) + title
+      Text(capabilities.showsIcons && both.columns <= columns ? both : title)
         .bold().lineLimit(1)
     }
   }

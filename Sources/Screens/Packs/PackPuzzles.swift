@@ -133,31 +133,40 @@ struct PackTiles: View {
   }
 }
 
-/// The states of a pack's puzzles, twelve in a row: `■ ■ ■ ◇ □ □ · · ·`.
+/// The states of a pack's puzzles, twelve in a row: `■ ■ ■ ◇ □ □ · · ·`. If spread, a column and a
+/// row wider apart.
 struct PackSigns: LeafView, Equatable {
   let states: [TileState]
   let role: StyleRole
+  var isSpread = false
+
+  private var pitch: Size { isSpread ? Size(width: 3, height: 2) : Size(width: 2, height: 1) }
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
-    Size(width: 23, height: (states.count + 11) / 12)
+    let rows = (states.count + 11) / 12
+    return Size(width: 11 * pitch.width + 1, height: (rows - 1) * pitch.height + 1)
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     guard !environment.isLinear else { return }
     for (index, state) in states.enumerated() {
-      let role: StyleRole =
-        switch state {
-        case .solved: role
-        case .begun, .next: .record
-        case .open: .ground
-        case .later: .secondary
-        }
+      let role = Self.role(of: state, inPackOf: role)
       painter.draw(
         state.sign(isUnicode: environment.capabilities.isUnicode),
-        at: Point(x: rect.minX + index % 12 * 2, y: rect.minY + index / 12),
+        at: Point(
+          x: rect.minX + index % 12 * pitch.width, y: rect.minY + index / 12 * pitch.height),
         style: TextStyle(
           foreground: environment.theme.style(for: role).foreground,
           attributes: environment.theme.style(for: role).attributes))
+    }
+  }
+
+  private static func role(of state: TileState, inPackOf level: StyleRole) -> StyleRole {
+    switch state {
+    case .solved: level
+    case .begun, .next: .record
+    case .open: .ground
+    case .later: .secondary
     }
   }
 
@@ -167,6 +176,11 @@ struct PackSigns: LeafView, Equatable {
       (.solved, words.app.solved), (.begun, words.app.begun), (.next, words.packs.nextSign),
       (.open, words.packs.openSign), (.later, words.packs.laterSign),
     ]
-    return SignLegend(signs: meanings.map { (String($0.sign(isUnicode: isUnicode)), $1) })
+    return SignLegend(
+      signs: meanings.map { state, meaning in
+        SignLegend.Sign(
+          sign: String(state.sign(isUnicode: isUnicode)),
+          role: role(of: state, inPackOf: .areaLearning), meaning: meaning)
+      })
   }
 }

@@ -7,12 +7,10 @@ import Widgets
 /// puzzles of the focused pack stand beside the cards.
 ///
 /// ```
-/// ╭────────────────────────╮╭────────────────────────╮
-/// │ Beginner I        Easy ││ Beginner II       Easy │
-/// │ ■ ■ ■ ■ ■ ■ ■ ■ ◇ □ □ □││ ◇ □ □ □ □ □ · · · · · ·│
-/// │ …                      ││ …                      │
-/// │ 8 of 48        22 open ││ 0 of 48         6 open │
-/// ╰────────────────────────╯╰────────────────────────╯
+/// ▶ Beginner I        Easy    Beginner II       Easy
+///  ■ ■ ■ ■ ■ ■ ■ ■ ◇ □ □ □   ◇ □ □ □ □ □ · · · · · ·
+///  …                         …
+///   8 of 48        22 open    0 of 48         6 open
 /// ```
 struct PacksScreen: Screen {
   @Environment(\.screenSize) private var size
@@ -46,7 +44,8 @@ struct PacksScreen: Screen {
         legend
       } else if hasCards {
         if size.height > 24 { Spacer() }
-        cards(packs, perRow: 3, columns: 26, rows: 8)
+        cards(packs, perRow: 3, columns: isLarge ? 38 : 26, rows: isLarge ? 13 : 8)
+        if isLarge { Text(" ") }
         legend
         if size.height > 24 { Spacer() }
         HStack(alignment: .bottom, spacing: 2) {
@@ -54,7 +53,7 @@ struct PacksScreen: Screen {
           Text(puzzles(shown).rule).foregroundStyle(.secondary).frame(width: 26)
           Turtle()
         }
-        ShoreLine().frame(width: 78)
+        ShoreLine().frame(width: isLarge ? 116 : 78)
         Spacer()
       } else {
         Spacer()
@@ -87,6 +86,9 @@ struct PacksScreen: Screen {
   private var hasCards: Bool { size.width >= 80 && size.height >= 24 && !isLinear }
   private var isWide: Bool { size.width >= 150 && size.height >= 44 && !isLinear }
 
+  /// `true` with room to spread the puzzles on the cards.
+  private var isLarge: Bool { size.width >= 118 && size.height >= 38 && !isWide && !isLinear }
+
   private func puzzles(_ progress: PackProgress) -> PackPuzzles {
     PackPuzzles(progress.pack, games: games, suite)
   }
@@ -100,7 +102,7 @@ struct PacksScreen: Screen {
   ) -> some View {
     VGridLayout(
       columns: Array(repeating: GridItem(.fixed(columns)), count: perRow),
-      horizontalSpacing: isWide ? 2 : 0, verticalSpacing: isWide ? 1 : 0
+      horizontalSpacing: isWide ? 2 : isLarge ? 1 : 0, verticalSpacing: isWide || isLarge ? 1 : 0
     ) {
       ForEach(packs) { progress in
         let puzzles = puzzles(progress)
@@ -114,7 +116,7 @@ struct PacksScreen: Screen {
             figures: (
               words.packs.solvedOfOpen(solved: progress.completed, open: progress.pack.count),
               words.packs.openCount(progress.unlocked, of: progress.pack.count)
-            ), isAiry: isWide)
+            ), isAiry: isWide || isLarge, isSpread: isLarge)
         }
         .buttonStyle(
           CardButtonStyle(
@@ -194,7 +196,7 @@ struct PacksScreen: Screen {
         puzzles: puzzles, suite: suite, number: $number, columns: (8, 9), rows: 4,
         hasDefaultFocus: false)
       Text(" ")
-      HStack(alignment: .bottom) {
+      HStack(alignment: .top) {
         HStack(spacing: 2) {
           Text(words.packs.number(shown)).bold().lineLimit(1)
           Text(puzzles.line(shown)).foregroundStyle(.secondary).lineLimit(1)
@@ -218,22 +220,24 @@ private struct PackCard: View {
   let states: [TileState]
   let figures: (solved: String, open: String)
   let isAiry: Bool
+  let isSpread: Bool
 
   var body: some View {
     VStack(alignment: isAiry ? .center : .trailing, spacing: isAiry ? 1 : 0) {
       HStack {
-        Text(isFocused && capabilities.showsIcons ? "▶ \(name)" : name).bold().lineLimit(1)
+        // The columns of the mark are always there, so that the name stays in place.
+        Text((isFocused && capabilities.showsIcons ? "▶ " : "  ") + name).bold().lineLimit(1)
         Spacer(minLength: 1)
         Text(level).foregroundStyle(role).lineLimit(1)
       }
-      .padding(.horizontal, 1)
-      PackSigns(states: states, role: role)
+      .padding(.trailing, 1)
+      PackSigns(states: states, role: role, isSpread: isSpread)
       HStack {
         Text(figures.solved).lineLimit(1)
         Spacer(minLength: 1)
         Text(figures.open).foregroundStyle(.secondary).lineLimit(1)
       }
-      .padding(.horizontal, 1)
+      .padding(EdgeInsets(leading: 2, trailing: 1))
     }
   }
 }

@@ -47,7 +47,7 @@ nonisolated struct DailyWords: Vocabulary {
   var openDaysCount: String {
     say(
       "Open days still count. Play them any time, in any order.",
-      "지난 날도 인정돼요. 언제든, 어떤 순서로든 풀 수 있어요.")
+      "지난 날도 인정돼요. 아무 때나 풀면 돼요.")
   }
   var streakCounts: String {
     say(
