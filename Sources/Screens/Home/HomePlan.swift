@@ -57,7 +57,7 @@ nonisolated struct HomePlan {
     switch room {
     case .small: 5
     case .regular: 9
-    case .large: size.height < 44 ? 13 : 15
+    case .large: size.height < 44 ? 14 : 15
     }
   }
   /// `true` if large letters fit on the buttons below the cards.

@@ -172,8 +172,7 @@ private struct HomeStartLabel: View {
         }
         .frame(width: textColumns, alignment: .leading)
       }
-      .padding(
-        EdgeInsets(top: plan.room == .regular ? 1 : 0, leading: margin, trailing: margin))
+      .padding(EdgeInsets(top: 1, leading: margin, trailing: margin))
     }
   }
 

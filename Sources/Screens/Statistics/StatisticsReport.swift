@@ -82,7 +82,7 @@ struct StatisticsReport: View {
   /// The most columns. Stretching a plot further adds nothing.
   private static let maxColumns = 150
   /// Rows of the lower cards on a large screen.
-  private static let lowRows = 10
+  private static let lowRows = 11
 
   private var isWide: Bool { size.width >= 72 }
   private var isLarge: Bool { size.width >= 112 && size.height >= 36 }

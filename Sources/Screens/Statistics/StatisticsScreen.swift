@@ -42,6 +42,7 @@ struct StatisticsScreen: Screen {
       TabView(StatisticsPage.pages, selection: $model.page, title: title) { page in
         content(of: page)
       }
+      .bracketedTabs(false)
       .dimmedTabs { (model.statistics(of: $0)?.played ?? 1) == 0 }
       .padding(EdgeInsets(leading: 1, bottom: size.height >= 24 ? 1 : 0, trailing: 1))
       .defaultFocus()

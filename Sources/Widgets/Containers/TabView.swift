@@ -21,6 +21,7 @@ where Data.Element: Identifiable {
   private let title: (Data.Element) -> String
   private let page: (Data.Element) -> Page
   private var isDimmed: (Data.Element) -> Bool = { _ in false }
+  private var hasBrackets = true
 
   /// Creates a page for each element of `data`, named by `title`. `selection` is the identity of
   /// the visible one.
@@ -38,7 +39,8 @@ where Data.Element: Identifiable {
   public var body: some View {
     VStack(alignment: .leading) {
       TabBar(
-        titles: data.map(title), dimmed: data.map(isDimmed), index: index, choose: choose)
+        titles: data.map(title), dimmed: data.map(isDimmed), hasBrackets: hasBrackets,
+        index: index, choose: choose)
       Pager(data, selection: selection, isBare: true, page: page)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -51,6 +53,13 @@ where Data.Element: Identifiable {
   public func dimmedTabs(_ isDimmed: @escaping (Data.Element) -> Bool) -> Self {
     var copy = self
     copy.isDimmed = isDimmed
+    return copy
+  }
+
+  /// Sets whether the selected name has brackets. Without colours it always has.
+  public func bracketedTabs(_ hasBrackets: Bool) -> Self {
+    var copy = self
+    copy.hasBrackets = hasBrackets
     return copy
   }
 
@@ -70,6 +79,7 @@ where Data.Element: Identifiable {
 struct TabBar: PrimitiveView {
   let titles: [String]
   let dimmed: [Bool]
+  var hasBrackets = true
   let index: Int
   let choose: (Int) -> Void
 
@@ -120,9 +130,16 @@ private final class TabBarNode: FocusNode<TabBar> {
         if !isShown, view.dimmed[index] {
           style = style.merging(environment.theme.style(for: .disabled))
         }
-        let title = isShown ? "[\(view.titles[index])]" : " \(view.titles[index]) "
-        painter.write(
-          title, at: Point(x: frame.minX + place.lowerBound, y: frame.minY), style: style)
+        let hasBrackets =
+          view.hasBrackets || environment.capabilities.colorDepth == .monochrome
+        let start = Point(x: frame.minX + place.lowerBound, y: frame.minY)
+        if isShown, !hasBrackets, !isFocused {
+          painter.write(
+            view.titles[index], at: Point(x: start.x + 1, y: start.y), style: style)
+        } else {
+          let (left, right) = isShown && hasBrackets ? ("[", "]") : (" ", " ")
+          painter.write(left + view.titles[index] + right, at: start, style: style)
+        }
       }
       let style = environment.theme.style(for: .key)
       if plan.hasMore.left { painter.put("‹", at: frame.origin, style: style) }

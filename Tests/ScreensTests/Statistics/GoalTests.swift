@@ -38,6 +38,11 @@ struct GoalTests {
     }
   }
 
+  @Test func aLevelThatWasNeverPlayedIsNotBegun() {
+    let goals = Goal.nearest(solved: 1, nil, best: nil, whole(days: 0, untried: .extreme))
+    #expect(goals.first { $0.aim == .first(.extreme) }?.share == 0)
+  }
+
   @Test func theNearestComesFirst() {
     let goals = Goal.nearest(solved: 9, .hard, best: .seconds(1000), whole(days: 1))
     #expect(goals.map(\.share) == goals.map(\.share).sorted(by: >))
