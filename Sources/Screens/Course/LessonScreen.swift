@@ -351,13 +351,13 @@ private struct LessonQuestionView: View {
   @ViewBuilder private func option(_ index: Int) -> some View {
     let option = question.options[index]
     if isDigit, !isLow {
-      label(index).frame(width: 6)
+      label(index).frame(width: 3)
         .rim(
           model.answer == option
             ? option == question.answer ? .success : .error : .areaLearning)
         .onTap { model.answer(option) }
     } else {
-      label(index).background(.menu).onTap { model.answer(option) }
+      label(index).padding(.horizontal, 1).background(.menu).onTap { model.answer(option) }
     }
   }
 
@@ -378,7 +378,6 @@ private struct LessonQuestionView: View {
       }
       if isChosen { Text(role == .success ? "✓" : "×").bold().foregroundStyle(role) }
     }
-    .padding(.horizontal, 1)
     .accessibilityLabel(title.isEmpty ? key : title)
   }
 }
