@@ -26,10 +26,10 @@ private struct CardFrame<Content: View>: View {
   var body: some View {
     if isFocused {
       content.rim(.buttonFocused, ground: .menu, isFilled: true)
-        .overlay(alignment: .leading) {
+        .overlay(alignment: .topLeading) {
           if isQuiet, !capabilities.showsIcons {
             Text(capabilities.isUnicode ? "▸" : ">").foregroundStyle(.key)
-              .padding(.horizontal, 1)
+              .padding(EdgeInsets(top: 1, leading: 1))
           }
         }
     } else if isQuiet {

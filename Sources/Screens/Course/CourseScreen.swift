@@ -31,22 +31,21 @@ struct CourseScreen: Screen {
   var body: some View {
     let plan = CoursePlan(size)
     page(words.course.title, role: .areaLearning) {
-      if size.height >= 24 {
-        HStack(spacing: 2) {
-          ThinBar(share: Double(progress.doneCount) / Double(Lesson.allCases.count))
-            .frame(width: 20)
-          Text("\(progress.doneCount) / \(Lesson.allCases.count)").foregroundStyle(.secondary)
-          Spacer()
-        }
-        .padding(.horizontal, 1)
-      }
-      if plan.hasCard { Spacer(minLength: 0) }
       if plan.hasCard {
+        if size.height > 24 { Text(" ") }
+        Spacer(minLength: 0)
         HStack(alignment: .top, spacing: CoursePlan.gap) {
-          path.frame(width: plan.listWidth)
+          VStack(alignment: .leading) {
+            done
+            if size.height > 24 { Text(" ") }
+            path
+          }
+          .frame(width: plan.listWidth)
           LessonCard(suite: suite, lesson: lesson, plan: plan)
+            .padding(EdgeInsets(top: size.height < 24 ? 0 : 1))
         }
       } else {
+        if size.height >= 24 { done }
         path
         Text(words.course.idea(lesson)).lineLimit(3)
           .frame(maxWidth: .infinity, minHeight: 3, alignment: .topLeading)
@@ -65,6 +64,17 @@ struct CourseScreen: Screen {
     let all = Lesson.allCases.count * LessonProgress.maxStars
     let count = words.course.stars(earned: progress.starCount, all: all)
     return "\(count) \(capabilities.isUnicode ? "★" : "*")"
+  }
+
+  /// How many lessons are done.
+  private var done: some View {
+    HStack(spacing: 2) {
+      ThinBar(share: Double(progress.doneCount) / Double(Lesson.allCases.count))
+        .frame(width: 20)
+      Text("\(progress.doneCount) / \(Lesson.allCases.count)").foregroundStyle(.secondary)
+      Spacer()
+    }
+    .padding(.horizontal, 1)
   }
 
   private var path: some View {

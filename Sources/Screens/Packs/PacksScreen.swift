@@ -40,8 +40,9 @@ struct PacksScreen: Screen {
           }
           beside(shown)
         }
-        Spacer()
+        Text(" ")
         legend
+        Spacer()
       } else if hasCards {
         if size.height > 24 { Spacer() }
         cards(packs, perRow: 3, columns: isLarge ? 38 : 26, rows: isLarge ? 13 : 8)

@@ -268,12 +268,13 @@ struct StatisticsReport: View {
 
 /// The levels and their signs.
 private struct Legend: View {
+  @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
   let words: Words
   let levels: [Level]
 
   var body: some View {
-    HStack(spacing: 3) {
+    HStack(spacing: size.width >= 72 ? 3 : 2) {
       ForEach(levels, id: \.self) { level in
         HStack(spacing: 1) {
           Text(String(level.sign(isUnicode: capabilities.isUnicode))).bold().foregroundStyle(

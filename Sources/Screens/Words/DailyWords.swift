@@ -7,7 +7,7 @@ nonisolated struct DailyWords: Vocabulary {
   /// The title of a day's puzzle, by its short date.
   func ofDay(_ date: String) -> String { say("Daily, \(date)", "\(date) 퍼즐") }
   var calendar: String { say("Calendar", "달력") }
-  var open: String { say("not played yet", "아직 풀지 않음") }
+  var open: String { say("not played yet", "아직 안 함") }
   func solved(_ time: String) -> String { say("solved in \(time)", "\(time) 만에 완료") }
   var missed: String { say("not played", "풀지 않음") }
   var toCome: String { say("coming up", "아직 풀 수 없음") }

@@ -92,6 +92,15 @@ struct LevelsTests {
     #expect(other.suite.router.path == [.levels, .unfinished])
   }
 
+  @Test(arguments: [(80, 24), (120, 40), (160, 50)])
+  func theGameToResumeAndTheWaysToPuzzlesAreWhole(width: Int, height: Int) throws {
+    let driver = try SuiteDriver.onBoard(width: width, height: height)
+    driver.advance(by: .seconds(3))
+    driver.type("46q")
+    #expect(driver.shows("Resume"))
+    #expect(driver.view.cuts == [])
+  }
+
   @Test(arguments: ["⎋", "q", "⏎", " "])
   func makingAPuzzleCanBeCancelled(key: String) async throws {
     let driver = try SuiteDriver()

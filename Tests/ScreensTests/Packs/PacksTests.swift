@@ -22,6 +22,19 @@ struct PacksTests {
     #expect(driver.shows("Solve any open puzzle to") && driver.shows("open 7 and 8."))
   }
 
+  @Test func theFocusMovesNoName() throws {
+    let driver = try SuiteDriver()
+    driver.type("gP")
+    func column(_ name: String) -> Int? {
+      driver.rows.lazy.compactMap { row in
+        row.range(of: name).map { row.distance(from: row.startIndex, to: $0.lowerBound) }
+      }.first
+    }
+    let before = column("Intermediate I ")
+    driver.type("→→")
+    #expect(before != nil && column("Intermediate I ") == before)
+  }
+
   @Test func aSolvedPuzzleOpensTwoMoreAndTheNextOneComesUp() throws {
     let driver = try SuiteDriver()
     driver.type("gP⏎⏎")
