@@ -17,7 +17,6 @@ struct CardButtonStyle: ButtonStyle {
 }
 
 private struct CardFrame<Content: View>: View {
-  @Environment(\.capabilities) private var capabilities
   let content: Content
   let role: StyleRole
   let isFocused: Bool
@@ -26,12 +25,6 @@ private struct CardFrame<Content: View>: View {
   var body: some View {
     if isFocused {
       content.rim(.buttonFocused, ground: .menu, isFilled: true)
-        .overlay(alignment: .topLeading) {
-          if isQuiet, !capabilities.showsIcons {
-            Text(capabilities.isUnicode ? "▸" : ">").foregroundStyle(.key)
-              .padding(EdgeInsets(top: 1, leading: 1))
-          }
-        }
     } else if isQuiet {
       content.quietCard(role)
     } else {

@@ -354,7 +354,8 @@ private struct LessonQuestionView: View {
       label(index).frame(width: 3)
         .rim(
           model.answer == option
-            ? option == question.answer ? .success : .error : .areaLearning)
+            ? option == question.answer ? .success : .error : .areaLearning
+        )
         .onTap { model.answer(option) }
     } else {
       label(index).padding(.horizontal, 1).background(.menu).onTap { model.answer(option) }

@@ -73,7 +73,10 @@ struct HomeScreen: Screen {
         Spacer()
         icon("?", words.home.help, .help, isBefore: true, plan)
       }
-      if plan.room < .large { SuiteTitle(words: words.app, scale: plan.title) }
+      if plan.room < .large {
+        SuiteTitle(words: words.app, scale: plan.title)
+          .padding(EdgeInsets(top: plan.room == .regular ? 1 : 0))
+      }
     }
     if plan.room == .large {
       SuiteTitle(words: words.app, scale: plan.title)

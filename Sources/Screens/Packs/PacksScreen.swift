@@ -227,7 +227,8 @@ private struct PackCard: View {
     VStack(alignment: isAiry ? .center : .trailing, spacing: isAiry ? 1 : 0) {
       HStack {
         // The columns of the mark are always there, so that the name stays in place.
-        Text((isFocused && capabilities.showsIcons ? "▶ " : "  ") + name).bold().lineLimit(1)
+        Text((isFocused ? capabilities.isUnicode ? "▶ " : "> " : "  ") + name).bold()
+          .lineLimit(1)
         Spacer(minLength: 1)
         Text(level).foregroundStyle(role).lineLimit(1)
       }

@@ -21,6 +21,8 @@ struct FirstGames: View {
   let model: StatisticsModel
   let page: StatisticsPage
   let statistics: LevelStatistics
+  /// The key that starts a game of a level.
+  let key: (Level) -> String
 
   /// The most games for which this page is shown.
   static let limit = 2
@@ -39,7 +41,7 @@ struct FirstGames: View {
         }
         times.card(rows: nil)
         HStack(alignment: .bottom) {
-          GoalList(words: words, goals: model.goals(on: page), showsBars: false)
+          GoalList(words: words, goals: model.goals(on: page), showsBars: false, key: key)
             .frame(maxWidth: 46).padding(.horizontal, 1)
           if isWide {
             Spacer()
@@ -127,7 +129,7 @@ struct FirstGames: View {
       games: games, unit: words.statistics.minuteSign, toCome: toCome,
       ordinals: words.statistics.firstThree
     )
-      .frame(height: isWide ? 6 : 4)
+    .frame(height: isWide ? 6 : 4)
   }
 }
 

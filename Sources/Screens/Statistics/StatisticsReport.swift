@@ -476,6 +476,8 @@ struct GoalList: View {
   let words: Words
   let goals: [Goal]
   let showsBars: Bool
+  /// The key that starts a game of a level, or `nil` to say only what is left.
+  var key: ((Level) -> String)?
 
   var body: some View {
     if !goals.isEmpty {
@@ -497,12 +499,18 @@ struct GoalList: View {
             } else {
               Spacer(minLength: 0)
             }
-            Text(words.left(of: goal)).foregroundStyle(.secondary).lineLimit(1)
-              .frame(width: 10, alignment: .trailing)
+            left(of: goal).foregroundStyle(.secondary).lineLimit(1)
+              .frame(width: key == nil ? 10 : 13, alignment: .trailing)
           }
         }
       }
     }
+  }
+
+  private func left(of goal: Goal) -> Text {
+    guard let key, case .first(let level) = goal.aim else { return Text(words.left(of: goal)) }
+    return Text(key(level)).bold().foregroundStyle(.key)
+      + Text(" \(words.statistics.startsOne)").foregroundStyle(.secondary)
   }
 }
 

@@ -71,7 +71,8 @@ struct StatisticsScreen: Screen {
           practiseKey: keys.key(of: "practise", in: Self.commands(words)), focused: $focused)
       } else {
         FirstGames(
-          words: words, model: model, page: page, statistics: statistics)
+          words: words, model: model, page: page, statistics: statistics
+        ) { keys.key(of: "level.\($0.rawValue)", in: Self.commands(words)) }
       }
     } else {
       VStack(spacing: 1) {

@@ -116,6 +116,8 @@ nonisolated struct StatisticsWords: Vocabulary {
     say("\(level) under \(minutes) min", "\(level) \(minutes)분 안에")
   }
   func firstGame(_ level: String) -> String { say("Your first \(level)", "첫 \(level)") }
+  /// After the key that starts the first game of a level.
+  var startsOne: String { say("starts one", "키로 시작") }
   func solvedGames(_ count: Int) -> String { say("\(count) solved", "\(count)개 풀기") }
   func daysToGo(_ days: Int) -> String { say(days == 1 ? "1 day" : "\(days) days", "\(days)일") }
   func secondsToGo(_ seconds: Int) -> String { say("\(seconds) s", "\(seconds)초") }

@@ -7,9 +7,9 @@
 ///  ▀▀▀▀ ▀▀▀     …5 rows          …5 rows, twice as wide
 /// ```
 ///
-/// Supports 0 to 9, A to Z (with capitals for small letters), blanks, and `- : . ! ? %`. A text with
-/// other characters, or with too little room for the smallest letters, is shown normally in one
-/// bold row.
+/// Supports 0 to 9, A to Z (with capitals for small letters), blanks, and `- : . ! ? %`. A text
+/// with other characters, or with too little room for the smallest letters, is shown normally in
+/// one bold row.
 public struct BigText: LeafView, Equatable {
   private let text: String
   private let largest: Scale

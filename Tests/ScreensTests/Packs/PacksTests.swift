@@ -27,7 +27,7 @@ struct PacksTests {
     driver.type("gP")
     func column(_ name: String) -> Int? {
       driver.rows.lazy.compactMap { row in
-        row.range(of: name).map { row.distance(from: row.startIndex, to: $0.lowerBound) }
+        row.firstRange(of: name).map { row.distance(from: row.startIndex, to: $0.lowerBound) }
       }.first
     }
     let before = column("Intermediate I ")
