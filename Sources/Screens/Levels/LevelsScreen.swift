@@ -320,5 +320,5 @@ nonisolated struct LevelsPlan {
   }
   var turtle: Turtle.Scale { isLarge && size.height >= 46 && stepWidth >= 22 ? .large : .regular }
   /// Columns of the door, with its frame.
-  var doorColumns: Int { min(100, size.width - 46) }
+  var doorColumns: Int { min(100, size.width - 42) }
 }

@@ -4,6 +4,19 @@ import Testing
 @testable import Widgets
 
 struct TabViewTests {
+  @Test(arguments: [true, false])
+  func bracketsCanGoWhereColorsTellThePage(hasColors: Bool) {
+    let driver = ViewDriver(
+      width: 30, height: 3, colorDepth: hasColors ? .trueColor : .monochrome
+    ) {
+      TabView(Fruit.make(2), selection: .constant(0), title: { "page \($0.id)" }) { _ in
+        Text("…")
+      }
+      .bracketedTabs(false)
+    }
+    #expect(driver.lines[0] == (hasColors ? "page 0  page 1" : "[page 0] page 1"))
+  }
+
   private func driver(_ shown: Shown, width: Int = 30) -> ViewDriver {
     let selection = Binding {
       shown.offset
