@@ -74,7 +74,6 @@ struct CourseScreen: Screen {
       Text("\(progress.doneCount) / \(Lesson.allCases.count)").foregroundStyle(.secondary)
       Spacer()
     }
-    .padding(.horizontal, 1)
   }
 
   private var path: some View {

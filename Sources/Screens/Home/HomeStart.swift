@@ -244,15 +244,21 @@ private struct HomeStartAction: View {
         .foregroundStyle(isFocused ? .buttonFocused : .areaGame)
     } else {
       label.foregroundStyle(isFocused ? .buttonFocused : .areaGame)
-        .frame(width: columns - 2, height: isTall ? 4 : scale == .large ? 3 : 1)
+        .frame(
+          width: columns - 2, height: scale < .large ? 1 : isTall && hasLargeLetters ? 4 : 3
+        )
         .rim(
           isFocused ? .buttonFocused : .areaGame, ground: isFocused ? .buttonFocused : .sheet,
           isFilled: isFocused)
     }
   }
 
+  private var hasLargeLetters: Bool {
+    scale == .large && title.allSatisfy(\.isASCII) && 5 * title.count <= columns - 3
+  }
+
   @ViewBuilder private var label: some View {
-    if scale == .large, title.allSatisfy(\.isASCII), 5 * title.count <= columns - 3 {
+    if hasLargeLetters {
       BigText(title, largest: .small).frame(height: 3)
         .padding(EdgeInsets(top: isTall ? 1 : 0))
     } else {
