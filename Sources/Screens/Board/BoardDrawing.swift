@@ -17,12 +17,18 @@ struct BoardDrawing: LeafView, Equatable {
   private let crossing: Cell?
   /// The position of the hardware cursor.
   private let cursor: Cell?
+  /// The cells whose rows and columns have highlighted numbers: that of the cursor, and those
+  /// selected.
+  private let chosen: CellSet
 
   init(picture: BoardPicture, metrics: BoardMetrics) {
     self.metrics = metrics
     looks = picture.cells
     crossing = picture.showsPeers ? picture.cursor : nil
     cursor = picture.isHidden ? nil : picture.cursor
+    chosen =
+      picture.isHidden
+      ? .none : picture.selection.union(CellSet([picture.cursor].compactMap(\.self)))
     let hint = picture.isHidden ? nil : picture.hint
     houses = hint?.houses ?? []
     links = hint?.links ?? []
@@ -39,19 +45,16 @@ struct BoardDrawing: LeafView, Equatable {
     for index in looks.indices where looks[index] != old.looks[index] {
       changes.append(metrics.surroundings(of: Cell(index)))
     }
-    return changes + labels(changedFrom: old.cursor)
+    return changes + labels(changedFrom: old.chosen)
   }
 
   /// The numbers to redraw: those highlighted now and those before.
-  private func labels(changedFrom old: Cell?) -> [Rect] {
+  private func labels(changedFrom old: CellSet) -> [Rect] {
     guard metrics.hasNumbers else { return [] }
-    let rows = Set([cursor?.row, old?.row].compactMap(\.self))
-    let columns = Set([cursor?.column, old?.column].compactMap(\.self))
+    let rows = Set(chosen.map(\.row)).symmetricDifference(old.map(\.row))
+    let columns = Set(chosen.map(\.column)).symmetricDifference(old.map(\.column))
     let places =
-      (rows.count > 1 || (cursor == nil) != (old == nil)
-        ? rows.map { metrics.labelPlace(ofRow: $0) } : [])
-      + (columns.count > 1 || (cursor == nil) != (old == nil)
-        ? columns.map { metrics.labelPlace(ofColumn: $0) } : [])
+      rows.map { metrics.labelPlace(ofRow: $0) } + columns.map { metrics.labelPlace(ofColumn: $0) }
     return places.map { Rect(origin: $0, size: Size(width: 1, height: 1)) }
   }
 
@@ -87,13 +90,11 @@ struct BoardDrawing: LeafView, Equatable {
     if metrics.hasTiles, !isTiled {
       lines.drawBelowTiles(in: rect, on: painter)
       let theme = environment.theme
-      if needsSigns(in: environment), let crossing {
-        lines.drawBoxAmongTiles(
-          .box(crossing.box), in: rect, on: painter, style: theme.style(for: .boardLine))
-      }
-      for painted in houses {
-        lines.drawBoxAmongTiles(
-          painted.house, in: rect, on: painter, style: theme.style(for: .hintHouseLine))
+      let boxes = needsSigns(in: environment) ? crossing.map { [House.box($0.box)] } ?? [] : []
+      for (houses, role) in [(boxes, StyleRole.boardFrame), (houses.map(\.house), .hintHouseLine)] {
+        for house in houses {
+          lines.drawBoxAmongTiles(house, in: rect, on: painter, style: theme.style(for: role))
+        }
       }
     }
     guard !links.isEmpty else { return }
@@ -149,12 +150,13 @@ struct BoardDrawing: LeafView, Equatable {
       }
       painter.write(String(number), at: place, style: style)
     }
+    let (rows, columns) = (Set(chosen.map(\.row)), Set(chosen.map(\.column)))
     for index in 0..<9 {
       draw(
-        index + 1, at: metrics.labelPlace(ofRow: index), isHere: cursor?.row == index,
+        index + 1, at: metrics.labelPlace(ofRow: index), isHere: rows.contains(index),
         house: .row(index))
       draw(
-        index + 1, at: metrics.labelPlace(ofColumn: index), isHere: cursor?.column == index,
+        index + 1, at: metrics.labelPlace(ofColumn: index), isHere: columns.contains(index),
         house: .column(index))
     }
   }

@@ -123,6 +123,28 @@ extension BoardLines {
     }
   }
 
+  /// The places of the lines between tiles.
+  var placesAmongTiles: Set<Point> {
+    var places: Set<Point> = []
+    let last = metrics.surroundings(of: Cell(80))
+    for cell in Cell.all {
+      let place = metrics.rect(of: cell)
+      if cell.column % 3 < 2 {
+        let x = place.minX + metrics.sideColumns.right
+        places.formUnion(
+          (place.minY..<place.maxY + metrics.shared.height).map { Point(x: x, y: $0) })
+      }
+      if cell.row % 3 < 2, metrics.shared.height > 0 {
+        places.formUnion((place.minX..<place.maxX).map { Point(x: $0, y: place.maxY) })
+      }
+    }
+    for box in 0..<2 {
+      places.formUnion((0..<last.maxY).map { Point(x: gapColumn(after: box), y: $0) })
+      places.formUnion((0..<last.maxX).map { Point(x: $0, y: gapRow(after: box)) })
+    }
+    return places
+  }
+
   /// Underlines the last row of cells that aren't the lowest of their box.
   func drawBelowTiles(in rect: Rect, on painter: Painter) {
     guard metrics.shared.height == 0 else { return }
@@ -136,20 +158,20 @@ extension BoardLines {
     }
   }
 
-  /// Draws a double outline around the box of a hint or of the cursor, on the sides that adjoin
-  /// other boxes.
+  /// Emphasises the lines around the box of a hint or of the cursor, on the sides that adjoin other
+  /// boxes.
   func drawBoxAmongTiles(_ house: House, in rect: Rect, on painter: Painter, style: TextStyle) {
     guard case .box(let box) = house else { return }
     let cells = house.cells.map(metrics.rect)
     guard let first = cells.first, let last = cells.last else { return }
     for gap in [box % 3 - 1, box % 3] where 0..<2 ~= gap {
       painter.verticalLine(
-        "║", from: Point(x: rect.minX + gapColumn(after: gap), y: rect.minY + first.minY),
+        "┃", from: Point(x: rect.minX + gapColumn(after: gap), y: rect.minY + first.minY),
         rows: last.maxY - first.minY, style: style)
     }
     for gap in [box / 3 - 1, box / 3] where 0..<2 ~= gap {
       painter.horizontalLine(
-        "═", from: Point(x: rect.minX + first.minX, y: rect.minY + gapRow(after: gap)),
+        "━", from: Point(x: rect.minX + first.minX, y: rect.minY + gapRow(after: gap)),
         columns: last.maxX - first.minX, style: style)
     }
   }

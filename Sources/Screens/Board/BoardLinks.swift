@@ -4,15 +4,16 @@ import Widgets
 
 /// The links of a hint as lines between their candidates.
 ///
-/// Strong links are double lines, weak ones are dashed. They run along the row of the first
-/// candidate and the column of the second, only over blanks and between cells, so they hide
-/// nothing. They break before unrelated digits and notes, to keep them readable. Where two links
-/// cross, both are visible. A link that fails is crossed out in its middle, or beside its end if it
-/// has no room for that. One within a cell has no line, only the cross.
+/// Strong links are heavy lines, weak ones are dashed. They run along the row of the first
+/// candidate and the column of the second, or around other candidates of the hint, only over blanks
+/// and between cells, so they hide nothing. They break before unrelated digits and notes, to keep
+/// them readable, and where tiles meet by halves. Where two links cross, both are visible. A link
+/// that fails is crossed out in its middle, or beside its end if it has no room for that. One within
+/// a cell has no line, only the cross.
 ///
 /// ```
-/// 3+ ══ ┏━┓ ═══ 7 ══╗
-///       ┗━┓         ║
+/// 3+ ━━ ┏━┓ ━━━ 7 ━━┓
+///       ┗━┓         ┃
 ///       ┗━┛         9-
 /// ```
 struct BoardLinks {
@@ -26,14 +27,22 @@ struct BoardLinks {
     let theme = environment.theme
     let setting = CellGlyphs.Setting(metrics, in: environment)
     let cells = looks.map { CellGlyphs($0, in: setting) }
-    let taken = takenPlaces(cells)
+    let grounds = TileGround(metrics: metrics, cells: cells, theme: theme)
+    let ink = ink(of: cells).union(
+      setting.hasTiles
+        ? grounds.seams : metrics.hasTiles ? BoardLines(metrics: metrics).placesAmongTiles : [])
+    let chips = metrics.hasTiles ? chips(of: cells) : [:]
     var drawn: [Point: (arms: LineArms, style: TextStyle)] = [:]
     var crosses: Set<Point> = []
     for link in links {
       let look = theme.style(for: link.isStrong ? .hintStrongLink : .hintWeakLink)
       // The ground stays that of the cells.
       let style = TextStyle(foreground: look.foreground, attributes: look.attributes)
-      let path = path(of: link, among: cells, avoiding: taken.union(drawn.keys))
+      let others = chips.filter { $0.value != link.from && $0.value != link.to }
+      let taken = ink.union(others.keys)
+      let path = path(of: link, among: cells, avoiding: taken.union(drawn.keys)) { place in
+        others[place] != nil ? 60 : ink.contains(place) ? 3 : drawn[place] != nil ? 6 : 1
+      }
       if link.from.cell != link.to.cell {
         for (place, arms) in arms(along: path, isStrong: link.isStrong)
         where !taken.contains(place) {
@@ -58,7 +67,7 @@ struct BoardLinks {
   }
 
   /// The places that lines must not hide: signs, digits and notes.
-  private func takenPlaces(_ cells: [CellGlyphs]) -> Set<Point> {
+  private func ink(of cells: [CellGlyphs]) -> Set<Point> {
     var taken: Set<Point> = []
     for (cell, look) in zip(Cell.all, looks) {
       let origin = metrics.origin(of: cell)
@@ -71,18 +80,57 @@ struct BoardLinks {
     return taken
   }
 
+  /// The candidates of the hint by the places that they cover, and those beside them.
+  private func chips(of cells: [CellGlyphs]) -> [Point: Candidate] {
+    var chips: [Point: Candidate] = [:]
+    for look in looks where look.digit == nil {
+      for candidate in look.candidates.map(\.candidate) {
+        let place = place(of: candidate, among: cells)
+        let columns = metrics.hasNoteMarks ? 2 : 1
+        for x in place.x - 1...place.x + columns {
+          let other = Point(x: x, y: place.y)
+          if x == place.x || chips[other] == nil { chips[other] = candidate }
+        }
+      }
+    }
+    return chips
+  }
+
   private func place(of candidate: Candidate, among cells: [CellGlyphs]) -> Point {
     let origin = metrics.origin(of: candidate.cell)
     let note = cells[candidate.cell.index].place(ofMarked: candidate.digit)
     return Point(x: origin.x + note.x, y: origin.y + note.y)
   }
 
-  /// The adjacent places from one end of `link` to the other.
+  /// The adjacent places from one end of `link` to the other: the cheapest way with few turns. On a
+  /// compact board there is no choice.
   private func path(
-    of link: Link, among cells: [CellGlyphs], avoiding taken: Set<Point>
+    of link: Link, among cells: [CellGlyphs], avoiding taken: Set<Point>,
+    cost: (Point) -> Int
   ) -> [Point] {
     let (start, end) = (place(of: link.from, among: cells), place(of: link.to, among: cells))
-    let column = column(from: start, to: end, in: link.to.cell, avoiding: taken)
+    guard metrics.hasTiles else {
+      let column = column(from: start, to: end, in: link.to.cell, avoiding: taken)
+      return Self.path(from: start, to: end, alongRow: start.y, column: column)
+    }
+    let offsets = [0, -1, 1, -2, 2]
+    let columns = offsets.map { end.x + $0 } + offsets.map { start.x + $0 }
+    let ways = offsets.map { start.y + $0 }.filter { $0 > 0 }.flatMap { row in
+      columns.map { Self.path(from: start, to: end, alongRow: row, column: $0) }
+    }
+    func total(_ way: [Point]) -> Int {
+      let turns = way.indices.dropFirst().dropLast().count { index in
+        way[index - 1].x != way[index + 1].x && way[index - 1].y != way[index + 1].y
+      }
+      return way.dropFirst().dropLast().reduce(12 * turns) { $0 + cost($1) }
+    }
+    return ways.map { (way: $0, cost: total($0)) }.min { $0.cost < $1.cost }?.way ?? []
+  }
+
+  /// The adjacent places from `start` to `end`, along a row and then a column.
+  private static func path(
+    from start: Point, to end: Point, alongRow row: Int, column: Int
+  ) -> [Point] {
     var path = [start]
     func go(to place: Point) {
       while let last = path.last, last != place {
@@ -90,7 +138,8 @@ struct BoardLinks {
           Point(x: last.x + (place.x - last.x).signum(), y: last.y + (place.y - last.y).signum()))
       }
     }
-    go(to: Point(x: column, y: start.y))
+    go(to: Point(x: start.x, y: row))
+    go(to: Point(x: column, y: row))
     go(to: Point(x: column, y: end.y))
     go(to: end)
     return path
@@ -113,12 +162,12 @@ struct BoardLinks {
     }
   }
 
-  /// The column of a link's vertical part: that of its `end`. On a compact board, where digits fill
-  /// the rows of their cells, it is the emptiest column of the last `cell`.
+  /// The column of a link's vertical part on a compact board, where digits fill the rows of their
+  /// cells: the emptiest one of the last `cell`.
   private func column(
     from start: Point, to end: Point, in cell: Cell, avoiding taken: Set<Point>
   ) -> Int {
-    guard !metrics.hasTiles, start.y != end.y else { return end.x }
+    guard start.y != end.y else { return end.x }
     let rows = min(start.y, end.y)...max(start.y, end.y)
     func obstacles(_ x: Int) -> Int {
       rows.count { y in
@@ -134,7 +183,7 @@ struct BoardLinks {
 
   /// The line segments in each place of `path`.
   private func arms(along path: [Point], isStrong: Bool) -> [(Point, LineArms)] {
-    let weight: LineArms.Weight = isStrong ? .double : .light
+    let weight: LineArms.Weight = isStrong ? .heavy : .light
     return path.indices.map { index in
       let place = path[index]
       let neighbours = [index - 1, index + 1].filter(path.indices.contains).map { path[$0] }
@@ -152,8 +201,8 @@ extension LineArms {
   /// The character for these arms. A thin line that goes straight on is dashed.
   fileprivate var ofLink: Character {
     let (across, along) = (max(left, right), max(up, down))
-    if along == .none { return across == .double ? "═" : "╌" }
-    if across == .none { return along == .double ? "║" : "╎" }
+    if along == .none { return across == .heavy ? "━" : "╌" }
+    if across == .none { return along == .heavy ? "┃" : "╎" }
     func arm(_ weight: Weight, as strongest: Weight) -> Weight {
       weight == .none ? .none : strongest
     }

@@ -22,10 +22,17 @@ extension CellGlyphs {
     }
     if let hint = look.hint, !look.isSketched || needsSigns || hint.group != nil || hint.step != nil
     {
-      if isTile { put(hint.sign, style(.hintMark(hint.role))) } else { signs += edge(of: hint) }
+      if let letter = letter(of: hint), isTile || metrics.hasTiles {
+        put(letter.character, letter.style)
+      } else if isTile {
+        put(hint.sign, style(.hintMark(hint.role)))
+      } else {
+        signs += edge(of: hint)
+      }
       if mark.x == sides.left, last == 0 { isMarkFree = false }
     }
-    if isMarkFree, let sign = look.cursor?.sign { put(sign, style(.boardMark)) }
+    let showsColor = isTile && look.cursor == .colors && !look.colors.isEmpty
+    if isMarkFree, !showsColor, let sign = look.cursor?.sign { put(sign, style(.boardMark)) }
     if isMarkFree, look.isSelected, last == 0 { put(Self.selectionSign, barStyle) }
     if let color = look.colors.first, isMarkFree || last > 0 || look.digit != nil {
       var style = style(.cellColorMark(color))
@@ -50,6 +57,17 @@ extension CellGlyphs {
       signs += places.map { glyph(sign, $0.x, $0.y, style(.boardMark)) }
     }
     return signs
+  }
+
+  /// The letter of a cell in a chain, or the cross of one that loses candidates: plain, since the
+  /// candidates themselves are filled.
+  private func letter(of hint: PaintedCell) -> (character: Character, style: TextStyle)? {
+    guard hint.step != nil || look.isRemovedFrom, hint.group == nil else { return nil }
+    let isRemoved = look.isRemovedFrom
+    var style = style(.boardMark)
+    style.foreground =
+      theme.style(for: isRemoved ? .hintEliminated : .hintOn).background ?? style.foreground
+    return (isRemoved ? "×" : hint.sign, style)
   }
 
   /// The hint's mark down the left side, which no note resembles.

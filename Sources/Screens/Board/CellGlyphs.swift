@@ -156,8 +156,8 @@ nonisolated extension CellLook {
     }
   }
 
-  /// The grounds of the cell, lowest first. With `keepingWrong`, a wrong digit keeps its ground
-  /// under the cursor, which has bars too.
+  /// The grounds of the cell, lowest first. With `keepingWrong`, a wrong digit and a candidate that
+  /// goes keep their ground under the cursor, which has bars too.
   fileprivate func grounds(keepingWrong: Bool) -> [StyleRole] {
     var grounds: [StyleRole] = [isAlternate ? .boardAlternate : .board]
     guard !isHidden else { return grounds }
@@ -169,15 +169,21 @@ nonisolated extension CellLook {
     if isWrong { grounds.append(.hintWrongCell) }
     if let color = colors.first { grounds.append(.cellColor(color)) }
     if let reading { grounds.append(reading.ground) }
-    if let hint { grounds.append(.hintCell(hint.role)) }
+    if let hint { grounds.append(isRemovedFrom ? .hintRemovedCell : .hintCell(hint.role)) }
     if isSketched, hint?.role == .pattern, digit == nil, notes.isEmpty, candidates.isEmpty {
       grounds.append(.hintPatternMark)
     }
     if let loneCandidate { grounds.append(loneCandidate.loneGround) }
     if isSelected { grounds.append(.boardSelection) }
-    if let cursor { grounds.append(.boardCursor(cursor)) }
+    // The bars of the cursor show it as well, so that a colour to change stays visible.
+    if let cursor, !keepingWrong || cursor != .colors || colors.isEmpty {
+      grounds.append(.boardCursor(cursor))
+    }
     if isAsked { grounds.append(.buttonFocused) }
-    if keepingWrong, isWrong, cursor != nil || isSelected { grounds.append(.hintWrongCell) }
+    if keepingWrong, cursor != nil || isSelected {
+      if isWrong { grounds.append(.hintWrongCell) }
+      if isRemovedFrom { grounds.append(.hintRemovedCell) }
+    }
     return grounds
   }
 }

@@ -75,6 +75,9 @@ nonisolated extension CellLook {
   /// `true` if a highlighted digit is among the corner notes.
   var notesFollowed: Bool { digit == nil && !sameNotes.intersection(notes).isEmpty }
 
+  /// `true` if the hint only removes candidates here.
+  var isRemovedFrom: Bool { hint?.role == .target && candidates.areRemoved }
+
   /// The only candidate of a sketched cell, which is drawn as large as a digit.
   var loneCandidate: PaintedCandidate? {
     guard isSketched, digit == nil, candidates.count == 1, let only = candidates.first,
@@ -82,6 +85,11 @@ nonisolated extension CellLook {
     else { return nil }
     return only
   }
+}
+
+nonisolated extension [PaintedCandidate] {
+  /// `true` if a hint removes some and places none.
+  var areRemoved: Bool { contains { $0.role == .eliminated } && !contains { $0.role == .placed } }
 }
 
 nonisolated extension PaintedCandidate {

@@ -33,6 +33,41 @@ struct TileGround {
     drawBarsWithin(rect, of: cell, on: painter)
   }
 
+  /// The places that tiles of visibly different colours, or a tile and a gap, share by halves, and
+  /// those of bars. A character there would replace both halves.
+  var seams: Set<Point> {
+    var seams: Set<Point> = []
+    for cell in Cell.all {
+      let rect = metrics.rect(of: cell)
+      guard metrics.shared != .zero else {
+        for (side, x) in [(Edge.Set.leading, rect.minX), (.trailing, rect.maxX - 1)]
+        where bar(side, of: cell) != nil {
+          seams.formUnion((rect.minY..<rect.maxY).map { Point(x: x, y: $0) })
+        }
+        for (side, y) in [(Edge.Set.top, rect.minY), (.bottom, rect.maxY - 1)]
+        where rect.height > 3 && bar(side, of: cell) != nil {
+          seams.formUnion((rect.minX..<rect.maxX).map { Point(x: $0, y: y) })
+        }
+        continue
+      }
+      func note(_ side: Edge.Set, _ opposite: Edge.Set, _ places: [Point]) {
+        let isSeam =
+          neighbour(of: cell, side).map { neighbour in
+            (edge(side, of: cell).difference(from: edge(opposite, of: neighbour)) ?? 1) > 0.06
+          } ?? true
+        if isSeam { seams.formUnion(places) }
+      }
+      if metrics.shared.width > 0 {
+        note(.leading, .trailing, (rect.minY..<rect.maxY).map { Point(x: rect.minX - 1, y: $0) })
+        note(.trailing, .leading, (rect.minY..<rect.maxY).map { Point(x: rect.maxX, y: $0) })
+      } else {
+        note(.top, .bottom, (rect.minX..<rect.maxX).map { Point(x: $0, y: rect.minY - 1) })
+        note(.bottom, .top, (rect.minX..<rect.maxX).map { Point(x: $0, y: rect.maxY) })
+      }
+    }
+    return seams
+  }
+
   private func ground(of cell: Cell) -> Color {
     cells[cell.index]?.ground.background ?? .terminalDefault
   }
@@ -62,7 +97,7 @@ struct TileGround {
 
   private func bar(_ edge: Edge.Set, of cell: Cell) -> Color? {
     guard let look = cells[cell.index]?.look,
-      look.cursor != nil || look.selectionEdges.contains(edge)
+      look.isSelected ? look.selectionEdges.contains(edge) : look.cursor != nil
     else { return nil }
     return theme.style(for: .boardFrame).foreground
   }

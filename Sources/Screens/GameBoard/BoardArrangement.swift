@@ -152,6 +152,9 @@ private struct BoardStatus: View {
   var body: some View {
     if let headline {
       Text(headline).bold().lineLimit(1).padding(.horizontal, 1)
+    } else if model.isPaused {
+      Text(model.words.board.clockStands).foregroundStyle(.secondary).lineLimit(1)
+        .padding(.horizontal, 2)
     } else {
       CursorInWords(
         model: model, width: plan.metrics.board.width + plan.sideWidth - 3, lines: 1,

@@ -88,8 +88,8 @@ private struct SpokenBoard: View {
   }
 }
 
-/// The notice in the middle of a hidden board. Its width and height have the parity of the board's,
-/// so that it is centred.
+/// The notice in the middle of a hidden board. Its width has the parity of the board's, so that it
+/// is centred.
 private struct PausedNotice: View {
   let title: String
   let hint: String
@@ -97,17 +97,17 @@ private struct PausedNotice: View {
   let cells: Size
 
   var body: some View {
-    VStack(spacing: cells.height % 2) {
+    VStack(spacing: 1) {
       Text(title).bold().foregroundStyle(.title)
       Text(hint).foregroundStyle(.sheet)
     }
+    .padding(.vertical, 1)
     .frame(width: width)
     .background(.sheet)
-    .border(.rounded, .lineAccent)
   }
 
   private var width: Int {
-    let least = max(title.columns, hint.columns) + 4
+    let least = max(title.columns, hint.columns) + 6
     return least + (cells.width - least) % 2
   }
 }

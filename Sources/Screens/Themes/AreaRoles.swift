@@ -37,7 +37,7 @@ nonisolated struct AreaColors {
         ]
       case Theme.terminalSixteen.name:
         [
-          .areaGame: .ansi(11), .areaSolver: .ansi(14), .areaMemory: .ansi(13),
+          .areaGame: .ansi(9), .areaSolver: .ansi(14), .areaMemory: .ansi(13),
           .areaLearning: .ansi(10), .record: .ansi(11),
         ]
       default: [:]

@@ -3,7 +3,7 @@ import Widgets
 /// The colours of hints on the board.
 nonisolated struct HintColors {
   /// The grounds of cells, by role.
-  var patternCell, reasonCell, targetCell, wrongCell: Color
+  var patternCell, reasonCell, targetCell, wrongCell, removedCell: Color
   /// The grounds of a house's cells, and the lines around it.
   var house, houseAlternate, houseLine: Color
   /// The grounds of the cells of houses that the pattern only reaches into.
@@ -24,6 +24,7 @@ nonisolated struct HintColors {
       .hintReasonCell: TextStyle(background: reasonCell),
       .hintTargetCell: TextStyle(background: targetCell),
       .hintWrongCell: TextStyle(background: wrongCell),
+      .hintRemovedCell: TextStyle(background: removedCell),
       .hintHouse: TextStyle(background: house),
       .hintHouseAlternate: TextStyle(background: houseAlternate),
       .hintHouseLine: TextStyle(foreground: houseLine, attributes: .bold),
@@ -55,25 +56,28 @@ nonisolated struct HintColors {
 nonisolated extension HintColors {
   static let shoreDark = Self(
     patternCell: .hex(0x12494C), reasonCell: .hex(0x4A3B2A), targetCell: .hex(0x1F5230),
-    wrongCell: .hex(0x5A2030), house: .hex(0x12393B), houseAlternate: .hex(0x184245),
+    wrongCell: .hex(0x5A2030), removedCell: .hex(0x3D1C26),
+    house: .hex(0x12393B), houseAlternate: .hex(0x184245),
     houseLine: .hex(0x3FD0C9), cover: .hex(0x332D3D), coverAlternate: .hex(0x3A3346),
-    strongLink: .hex(0xFF9F43), weakLink: .hex(0xE3C8A0), text: .hex(0x0B1016),
+    strongLink: .hex(0xFF9F43), weakLink: .hex(0xFF9F43), text: .hex(0x0B1016),
     pattern: .hex(0xF4F1EA), placed: .hex(0x6BE3B0), eliminated: .hex(0xFF8F9A),
     fin: .hex(0xFFD166), on: .hex(0x3FD0C9), off: .hex(0xFF9F43),
     groups: [.hex(0x58A6FF), .hex(0xFFB27A), .hex(0xE8B4F0), .hex(0xC8D96F)])
 
   static let shoreLight = Self(
     patternCell: .hex(0x9FDCC4), reasonCell: .hex(0xE0DCCE), targetCell: .hex(0xC2E8B4),
-    wrongCell: .hex(0xFAD0D2), house: .hex(0xD5EFEC), houseAlternate: .hex(0xC9E9E5),
+    wrongCell: .hex(0xFAD0D2), removedCell: .hex(0xFBDEDE),
+    house: .hex(0xD5EFEC), houseAlternate: .hex(0xC9E9E5),
     houseLine: .hex(0x00665C), cover: .hex(0xEDE0EE), coverAlternate: .hex(0xE6D6E8),
-    strongLink: .hex(0x9A4B00), weakLink: .hex(0x6B4A12), text: .hex(0xFFFFFF),
+    strongLink: .hex(0x9A4B00), weakLink: .hex(0x9A4B00), text: .hex(0xFFFFFF),
     pattern: .hex(0x3A4048), placed: .hex(0x00663F), eliminated: .hex(0xA3153E),
     fin: .hex(0x7A4B00), on: .hex(0x00665C), off: .hex(0x9A4B00),
     groups: [.hex(0x0B5CAD), .hex(0x8A4300), .hex(0x8A2A86), .hex(0x586400)])
 
   static let kameDark = Self(
     patternCell: .hex(0x1C4F77), reasonCell: .hex(0x3B4250), targetCell: .hex(0x265214),
-    wrongCell: .hex(0x72203B), house: .hex(0x12434F), houseAlternate: .hex(0x184C58),
+    wrongCell: .hex(0x72203B), removedCell: .hex(0x4C1B30),
+    house: .hex(0x12434F), houseAlternate: .hex(0x184C58),
     houseLine: .hex(0x7FE0D8), cover: .hex(0x33294A), coverAlternate: .hex(0x3A3052),
     strongLink: .hex(0x7FE0D8), weakLink: .hex(0xE3C8A0), text: .hex(0x10142B),
     pattern: .hex(0xDCD2FF), placed: .hex(0x8CF0A8), eliminated: .hex(0xFF9DAE),
@@ -82,7 +86,8 @@ nonisolated extension HintColors {
 
   static let kameLight = Self(
     patternCell: .hex(0xB9DCF5), reasonCell: .hex(0xE2E2DC), targetCell: .hex(0xBDECB0),
-    wrongCell: .hex(0xFFCFD6), house: .hex(0xDDF3F7), houseAlternate: .hex(0xD0ECF2),
+    wrongCell: .hex(0xFFCFD6), removedCell: .hex(0xFFE2E6),
+    house: .hex(0xDDF3F7), houseAlternate: .hex(0xD0ECF2),
     houseLine: .hex(0x0B5D58), cover: .hex(0xF5E0F2), coverAlternate: .hex(0xE9D8EB),
     strongLink: .hex(0x0B5D58), weakLink: .hex(0x6B4A12), text: .hex(0xFFFFFF),
     pattern: .hex(0x5B4B9A), placed: .hex(0x176B2C), eliminated: .hex(0xA3153E),
@@ -91,7 +96,8 @@ nonisolated extension HintColors {
 
   static let highContrast = Self(
     patternCell: .hex(0x002F52), reasonCell: .hex(0x3A2E10), targetCell: .hex(0x0B3A00),
-    wrongCell: .hex(0x5A0018), house: .hex(0x002A2A), houseAlternate: .hex(0x003434),
+    wrongCell: .hex(0x5A0018), removedCell: .hex(0x3C0010),
+    house: .hex(0x002A2A), houseAlternate: .hex(0x003434),
     houseLine: .hex(0xFFE600), cover: .hex(0x241430), coverAlternate: .hex(0x2E1A3C),
     strongLink: .hex(0x7DF5EA), weakLink: .hex(0xFFD9A0), text: .hex(0x000000),
     pattern: .hex(0xFFFFFF), placed: .hex(0x8CF0A8), eliminated: .hex(0xFFA8B4),
@@ -100,7 +106,8 @@ nonisolated extension HintColors {
 
   static let colorBlindSafe = Self(
     patternCell: .hex(0x1A4468), reasonCell: .hex(0x3A3A30), targetCell: .hex(0x3E4A10),
-    wrongCell: .hex(0x6B3510), house: .hex(0x1E3F45), houseAlternate: .hex(0x24494F),
+    wrongCell: .hex(0x6B3510), removedCell: .hex(0x4A2A14),
+    house: .hex(0x1E3F45), houseAlternate: .hex(0x24494F),
     houseLine: .hex(0xF5E663), cover: .hex(0x3A2E3E), coverAlternate: .hex(0x413546),
     strongLink: .hex(0x7CC4F5), weakLink: .hex(0xF5E663), text: .hex(0x0B1219),
     pattern: .hex(0xFFFFFF), placed: .hex(0x56B4E9), eliminated: .hex(0xFFA04D),

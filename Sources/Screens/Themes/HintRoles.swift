@@ -40,6 +40,8 @@ extension StyleRole {
   nonisolated static let hintReasonCell = StyleRole("board.hint.reason")
   nonisolated static let hintTargetCell = StyleRole("board.hint.target")
   nonisolated static let hintWrongCell = StyleRole("board.hint.wrong")
+  /// The ground of a cell that only loses candidates.
+  nonisolated static let hintRemovedCell = StyleRole("board.hint.removed")
   nonisolated static let hintPatternMark = StyleRole("board.hint.pattern.mark")
   nonisolated static let hintReasonMark = StyleRole("board.hint.reason.mark")
   nonisolated static let hintTargetMark = StyleRole("board.hint.target.mark")

@@ -8,8 +8,8 @@ nonisolated extension SuiteTheme {
     .addingScreens(.terminalSixteen)
 
   private static let sixteenBoard: [StyleRole: TextStyle] = [
-    .boardLine: TextStyle(foreground: .ansi(14)),
-    .boardThinLine: TextStyle(foreground: .ansi(6)),
+    .boardLine: TextStyle(foreground: .ansi(7)),
+    .boardThinLine: TextStyle(foreground: .ansi(7), attributes: .dim),
     .boardLabel: TextStyle(foreground: .ansi(7)),
     .boardLabelHere: TextStyle(foreground: .ansi(11), attributes: .bold),
     .boardFrame: TextStyle(foreground: .ansi(14), attributes: .bold),
@@ -40,7 +40,7 @@ nonisolated extension SuiteTheme {
   private static let sixteenHints: [StyleRole: TextStyle] = [
     .hintHouseLine: TextStyle(foreground: .ansi(11), attributes: .bold),
     .hintCoverLine: TextStyle(foreground: .ansi(13), attributes: .bold),
-    .hintStrongLink: TextStyle(foreground: .ansi(14), attributes: .bold),
+    .hintStrongLink: TextStyle(foreground: .ansi(11), attributes: .bold),
     .hintWeakLink: TextStyle(foreground: .ansi(3)),
     .hintPatternMark: chip(0, on: 13),
     .hintReasonMark: chip(0, on: 7),
@@ -51,7 +51,7 @@ nonisolated extension SuiteTheme {
     .hintEliminated: chip(15, on: 1, [.bold, .strikethrough]),
     .hintFin: chip(0, on: 11, .underline),
     .hintOn: chip(0, on: 14, .underline),
-    .hintOff: chip(15, on: 4),
+    .hintOff: chip(0, on: 3),
     .hintGroups[0]: chip(0, on: 9, .italic),
     .hintGroups[1]: chip(0, on: 6, .italic),
     .hintGroups[2]: chip(0, on: 3, .italic),
@@ -75,7 +75,6 @@ nonisolated extension SuiteTheme {
       })
 
   private static let plainAttributes: [(TextAttributes, [StyleRole])] = [
-    ([.bold, .italic], [.boardSameNote]),
     (
       .bold,
       [
@@ -93,9 +92,9 @@ nonisolated extension SuiteTheme {
     ([], [.boardCursor, .boardMemoCursor, .boardCentreCursor, .boardColorCursor]),
     (
       [.reverse, .bold],
-      [.hintPlaced, .boardDoubtfulMark, .boardChangedMark] + StyleRole.hintMarks
+      [.boardSameNote, .hintPlaced, .boardDoubtfulMark, .boardChangedMark] + StyleRole.hintMarks
     ),
-    ([.reverse, .strikethrough], [.hintEliminated]),
+    ([.bold, .strikethrough], [.hintEliminated]),
     ([.bold, .italic, .underline], [.hintFin]),
     ([.reverse, .bold, .underline], [.hintOn]),
     ([.reverse, .dim], [.hintOff]),

@@ -59,6 +59,9 @@ nonisolated struct BoardWords: Vocabulary {
       "이 게임을 다른 창에서 다르게 이어 풀어서, 여기서는 별도의 게임으로 계속돼요. 둘 다 저장돼 있어요.")
   }
   var finished: String { say("Already solved", "이미 다 풀었어요") }
+  var clockStands: String {
+    say("The clock stands still while the board is hidden.", "보드를 가린 동안에는 시간이 멈춰요.")
+  }
   var paused: String { say("Paused", "일시 정지됨") }
   func pausedHint(_ key: String) -> String { say("Press \(key) to resume", "\(key) 키로 이어서 풀어요") }
   func wrong(_ digit: Int) -> String { say("\(digit) is wrong here", "틀린 숫자예요: \(digit)") }

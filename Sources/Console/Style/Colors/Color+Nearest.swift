@@ -12,7 +12,7 @@ extension Color {
   ///
   /// With a palette, it is the nearest colour that is as legible on the background shown: it keeps
   /// a contrast ratio of 7, 4.5, 3 or 2 if the original pair has it. With eight colours, a grey
-  /// becomes black or white.
+  /// becomes black or white, and one of the sixteen keeps its hue if that reaches 3.
   public func shown(on background: Color, at depth: ColorDepth) -> Color {
     guard depth > .monochrome else { return .terminalDefault }
     return paletteIndex(on: background, at: depth).map(Color.init(paletteIndex:)) ?? self
@@ -41,7 +41,10 @@ extension Color {
     if depth == .eight, case .rgb = kind, PerceivedColor(text).isGrey, grade >= Legibility.least {
       return Palette.nearest(to: text, in: [0, 7], contrast: grade, with: shown)
     }
-    if Palette.colors[Int(nearest)].contrast(with: shown) >= grade { return nearest }
+    let contrast = Palette.colors[Int(nearest)].contrast(with: shown)
+    if contrast >= grade { return nearest }
+    // One of the terminal's own colours keeps its hue, in its darker shade, while it can be read.
+    if depth == .eight, case .ansi = kind, contrast >= Legibility.line { return nearest }
     return Palette.nearest(to: text, in: depth.indices, contrast: grade, with: shown)
   }
 

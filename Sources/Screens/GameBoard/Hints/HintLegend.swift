@@ -42,7 +42,10 @@ nonisolated struct LegendEntry: Hashable, Identifiable {
     of picture: HintPicture, words: Words, hasNoteMarks: Bool
   ) -> [LegendEntry] {
     let cells = PaintedCell.Role.allCases.compactMap { role in
-      picture.cells.first { $0.role == role && $0.group == nil && $0.step == nil }.map { cell in
+      picture.cells.first {
+        $0.role == role && $0.group == nil && $0.step == nil
+          && !(role == .target && picture.candidates(in: $0.cell).areRemoved)
+      }.map { cell in
         LegendEntry(
           sample: String(cell.sign), role: .hintMark(role), meaning: words.meaning(of: role))
       }
@@ -88,6 +91,12 @@ private struct LegendLabel: LeafView, Equatable {
     painter.write(
       entry.meaning, at: Point(x: rect.minX + entry.sample.columns + 1, y: rect.minY),
       style: theme.style(for: .secondary))
+  }
+}
+
+nonisolated extension HintPicture {
+  fileprivate func candidates(in cell: Cell) -> [PaintedCandidate] {
+    candidates.filter { $0.candidate.cell == cell }
   }
 }
 

@@ -118,9 +118,14 @@ private struct HintTitle: View {
 
 nonisolated extension HintLadder {
   /// The outcome in symbols once revealed: "r6c6≠5". `nil` if the hint isn't a deduction.
-  fileprivate func outcome(_ words: Words) -> String? {
+  func outcome(_ words: Words) -> String? {
     guard rung == .reasons, case .deduction(let deduction, _) = step else { return nil }
     return words.changes(of: ListedStep.ID(deduction)).joined(separator: " ")
+  }
+
+  /// `true` if the step places a digit, rather than only removing candidates.
+  fileprivate var placesDigits: Bool {
+    if case .deduction(let deduction, _) = step { !deduction.placements.isEmpty } else { false }
   }
 
   /// The number of revealed rungs.
@@ -142,6 +147,10 @@ private struct HintBody: View {
   var body: some View {
     VStack(alignment: .leading) {
       HintLines(plan.name.map(HintLine.text), boldLines: plan.name.count)
+      ForEach(plan.outcome, id: \.self) { line in
+        Text(line).bold().foregroundStyle(ladder.placesDigits ? .success : .error).lineLimit(1)
+      }
+      if plan.spacing == .airy, !plan.outcome.isEmpty { Text(" ") }
       HintLines(plan.lines(onPage: ladder.page))
       if plan.hasLegend(onPage: ladder.page) { HintLegend(rows: plan.legend) }
       if plan.isLow { lowEnd } else { tallEnd }

@@ -8,6 +8,8 @@ nonisolated struct HintPanelPlan: Equatable {
   let spacing: Spacing
   /// The lines of the technique's name, or of what is wrong.
   let name: [String]
+  /// The lines of the conclusion in symbols, right below the name.
+  let outcome: [String]
   /// The legend, row by row.
   let legend: [[LegendEntry]]
   /// The text, page by page. There is at least one page.
@@ -49,25 +51,29 @@ nonisolated struct HintPanelPlan: Equatable {
     let spacings: [Spacing] =
       Self.isLow(room) ? [.low] : room.height >= 18 ? [.airy, .plain, .tight] : [.plain, .tight]
     let content = HintContent(ladder, in: words, headlineWidth: headlineWidth)
-    let plans = spacings.map { spacing in
+    func plan(_ spacing: Spacing, hasOutcome: Bool) -> HintPanelPlan {
       HintPanelPlan(
         ladder, content, words: words, room: room, hasNoteMarks: hasNoteMarks, hasLesson: hasLesson,
-        spacing: spacing)
+        spacing: spacing, hasOutcome: hasOutcome)
     }
-    let least = plans.last ?? plans[0]
-    let bare = HintPanelPlan(
-      ladder, content, words: words, room: room, hasNoteMarks: hasNoteMarks, hasLesson: hasLesson,
-      spacing: .bare)
-    self = plans.first { $0.pages.count == 1 } ?? (plans.count > 1 ? bare : least)
+    let isLow = Self.isLow(room)
+    let plans =
+      (isLow ? [] : spacings.map { plan($0, hasOutcome: true) })
+      + spacings.suffix(1).map { plan($0, hasOutcome: false) }
+    self =
+      plans.first { $0.pages.count == 1 } ?? (isLow ? plans[0] : plan(.bare, hasOutcome: false))
   }
 
   private init(
     _ ladder: HintLadder, _ content: HintContent, words: Words, room: Size, hasNoteMarks: Bool,
-    hasLesson: Bool, spacing: Spacing
+    hasLesson: Bool, spacing: Spacing, hasOutcome: Bool
   ) {
     let width = max(1, room.width)
     let entries = LegendEntry.all(
-      of: ladder.picture, words: words, hasNoteMarks: hasNoteMarks)
+      of: ladder.picture, words: words, hasNoteMarks: hasNoteMarks
+    )
+    // The steps of a chain show what is true and false in it.
+    .filter { content.chain.isEmpty || $0.role != .hintOn && $0.role != .hintOff }
     let legend = room.height >= 28 ? entries.map { [$0] } : LegendEntry.rows(entries, in: width)
     let wholeName = Self.name(of: ladder, words) ?? ""
     let nameLines =
@@ -78,8 +84,14 @@ nonisolated struct HintPanelPlan: Equatable {
     hasNameInPages = spacing == .low && wholeName.columns > width - Self.columnsBesideName
     let name = spacing == .low ? [] : nameLines
     let opening = hasNameInPages ? nameLines : []
+    outcome =
+      hasOutcome
+      ? TextWrapping.lines(of: ladder.outcome(words) ?? "", width: width, mode: .word, limit: 2)
+        .filter { !$0.isEmpty } : []
+    let gap = spacing == .airy && !outcome.isEmpty ? 1 : 0
     let around =
-      spacing == .low ? 0 : name.count + 1 + (spacing == .bare ? 1 : legend.count)
+      spacing == .low
+      ? 0 : name.count + outcome.count + gap + 1 + (spacing == .bare ? 1 : legend.count)
     canUnfold = content.foldedLevels > ladder.unfolded
     let hasLesson = hasLesson && ladder.rung > .place
     let actions = [ladder.nextRung != nil, canUnfold, ladder.unfolded > 0, hasLesson].count { $0 }
