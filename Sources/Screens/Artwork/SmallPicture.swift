@@ -124,10 +124,9 @@ struct ShoreLine: LeafView, Equatable {
       let ink = style.foreground,
       let ground = environment.theme.style(for: .ground).background, ink.isExact, ground.isExact
     else {
-      let inset = rect.width / 8
       return painter.horizontalLine(
-        capabilities.isUnicode ? "─" : "-", from: Point(x: rect.minX + inset, y: rect.minY),
-        columns: rect.width - 2 * inset, style: style)
+        capabilities.showsBlocks ? "▔" : capabilities.isUnicode ? "─" : "-", from: rect.origin,
+        columns: rect.width, style: style)
     }
     for x in 0..<rect.width {
       let share = min(1, Double(min(x, rect.width - 1 - x)) / Double(max(1, rect.width / 4)))

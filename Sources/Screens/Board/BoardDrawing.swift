@@ -83,7 +83,7 @@ struct BoardDrawing: LeafView, Equatable {
     if metrics.hasTiles, !isTiled {
       lines.drawBetweenTiles(in: rect, on: painter, theme: environment.theme)
     }
-    drawLabels(from: rect.origin, among: isTiled ? tiles : nil, on: painter, environment.theme)
+    drawLabels(from: rect.origin, on: painter, environment.theme)
     for cell in shown {
       draw(cells[cell.index]?.all ?? [], of: cell, in: rect, on: painter)
     }
@@ -128,13 +128,9 @@ struct BoardDrawing: LeafView, Equatable {
   }
 
   /// Draws the numbers of rows and columns. The cursor's are highlighted, and so are those of a
-  /// hint's houses, of which a fish may only reach into some. A column's number on the edge of a
-  /// tile is part of it.
-  private func drawLabels(
-    from origin: Point, among tiles: TileGround?, on painter: Painter, _ theme: Theme
-  ) {
+  /// hint's houses, of which a fish may only reach into some.
+  private func drawLabels(from origin: Point, on painter: Painter, _ theme: Theme) {
     guard metrics.hasNumbers else { return }
-    let isOnEdge = metrics.shared.height > 0
     func draw(_ number: Int, at label: Point, isHere: Bool, house: House) {
       let place = Point(x: origin.x + label.x, y: origin.y + label.y)
       guard painter.clip.contains(place) else { return }
@@ -143,11 +139,6 @@ struct BoardDrawing: LeafView, Equatable {
         for: painted.map { $0.isCover ? .hintCoverLine : .hintHouseLine }
           ?? (isHere ? .boardLabelHere : .boardLabel))
       if painted?.isCover == true { style.attributes.insert(.underline) }
-      if isOnEdge, case .column(let column) = house, let tiles {
-        let (bar, ground) = tiles.top(of: Cell(column))
-        style.background = bar ?? ground
-        if bar != nil { style.foreground = ground }
-      }
       painter.write(String(number), at: place, style: style)
     }
     let (rows, columns) = (Set(chosen.map(\.row)), Set(chosen.map(\.column)))

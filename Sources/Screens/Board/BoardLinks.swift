@@ -41,7 +41,7 @@ struct BoardLinks {
       let others = chips.filter { $0.value != link.from && $0.value != link.to }
       let taken = ink.union(others.keys)
       let path = path(of: link, among: cells, avoiding: taken.union(drawn.keys)) { place in
-        others[place] != nil ? 60 : ink.contains(place) ? 3 : drawn[place] != nil ? 6 : 1
+        others[place] != nil ? 60 : ink.contains(place) ? 2 : drawn[place] != nil ? 6 : 1
       }
       if link.from.cell != link.to.cell {
         for (place, arms) in arms(along: path, isStrong: link.isStrong)
@@ -122,7 +122,7 @@ struct BoardLinks {
       let turns = way.indices.dropFirst().dropLast().count { index in
         way[index - 1].x != way[index + 1].x && way[index - 1].y != way[index + 1].y
       }
-      return way.dropFirst().dropLast().reduce(12 * turns) { $0 + cost($1) }
+      return way.dropFirst().dropLast().reduce(20 * turns) { $0 + cost($1) }
     }
     return ways.map { (way: $0, cost: total($0)) }.min { $0.cost < $1.cost }?.way ?? []
   }

@@ -46,6 +46,8 @@ nonisolated struct BoardPicture: Hashable {
   }
   /// The empty cell that a text beside the board asks about.
   var asked: Cell?
+  /// The cells that a text beside the board is about.
+  var lit = CellSet.none
   /// The digits to highlight in place of the one under the cursor.
   var highlightedDigits = DigitSet.none
   /// `true` to highlight the notes of cells with two candidates as well.
@@ -85,6 +87,7 @@ nonisolated extension BoardPicture {
       looks[cell.index].selectionEdges = edges(ofSelected: cell)
     }
     if let hint { lay(hint, on: &looks) }
+    for cell in lit { looks[cell.index].isPeer = true }
     if let asked { looks[asked.index].isAsked = true }
     return looks
   }

@@ -72,11 +72,6 @@ struct TileGround {
     cells[cell.index]?.ground.background ?? .terminalDefault
   }
 
-  /// The colour of the bar along the top of `cell`, if it has one, and that of its ground.
-  func top(of cell: Cell) -> (bar: Color?, ground: Color) {
-    (bar(.top, of: cell), ground(of: cell))
-  }
-
   /// The colour along a side: the bars', one of the cell's colours, or its ground.
   private func edge(_ edge: Edge.Set, of cell: Cell) -> Color {
     if let bar = bar(edge, of: cell) { return bar }
@@ -96,7 +91,7 @@ struct TileGround {
   }
 
   private func bar(_ edge: Edge.Set, of cell: Cell) -> Color? {
-    guard let look = cells[cell.index]?.look,
+    guard let look = cells[cell.index]?.look, !look.isAsked,
       look.isSelected ? look.selectionEdges.contains(edge) : look.cursor != nil
     else { return nil }
     return theme.style(for: .boardFrame).foreground

@@ -23,9 +23,9 @@ struct BoardArrangement<Header: View>: View {
       }
     } else {
       VStack(alignment: .leading) {
-        HStack(alignment: .top, spacing: 1) {
+        HStack(alignment: .top, spacing: plan.sides == .both ? 1 : 0) {
           if plan.sides == .both { LeftSide(board: board, plan: plan) }
-          boardView
+          boardView.padding(EdgeInsets(leading: plan.sides == .both ? 0 : 1))
           RightSide(board: board, plan: plan, tip: tip, header: header)
         }
         if plan.hasStatus { BoardStatus(model: board.model, plan: plan, tip: tip) }
@@ -59,9 +59,10 @@ private struct RightSide<Header: View>: View {
           .frame(height: keepsTracker ? rows - Self.trackerRows : nil)
           .padding(.horizontal, 1)
         if keepsTracker { tracker }
+        marks
       } else {
         tracker
-        if !plan.isRoomy, rows > 21 { Spacer(minLength: 0).frame(maxHeight: 1) }
+        if !plan.isRoomy, rows > 20 { Spacer(minLength: 0).frame(maxHeight: 1) }
         controls
         if plan.sides == .one, !plan.hasStatus, rows >= 24 {
           CursorInWords(model: model, width: plan.sideWidth - 2, lines: 3)
@@ -71,6 +72,7 @@ private struct RightSide<Header: View>: View {
           MoveList(model: model, rows: movesRows).padding(.horizontal, 1)
         }
         Spacer(minLength: 0)
+        marks
         if let tip, rows >= 28 {
           Text(capabilities.labelled("✧", tip)).lineLimit(4).foregroundStyle(.secondary)
             .padding(.horizontal, 1).layoutPriority(1)
@@ -97,6 +99,14 @@ private struct RightSide<Header: View>: View {
   /// Rows left for moves after the header, digits, controls, cell and tip.
   private var movesRows: Int {
     rows - (plan.hasSideHeader ? 5 : 0) - 11 - (hasTwoColumns ? 7 : 14) - 4 - 6
+      - (hasMarks ? MarksLegend.rows + 1 : 0)
+  }
+
+  /// `true` if there is room for the meanings of the board's grounds.
+  private var hasMarks: Bool { plan.sides == .one && hasTwoColumns && rows >= 46 }
+
+  @ViewBuilder private var marks: some View {
+    if hasMarks { MarksLegend(words: board.words.panel).padding(.horizontal, 1) }
   }
 
   private var hasTwoColumns: Bool { plan.sideWidth >= 40 }

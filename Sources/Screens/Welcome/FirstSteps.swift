@@ -108,6 +108,7 @@ final class FirstSteps {
   var picture: BoardPicture {
     var picture = board.picture
     picture.highlightsCursor = false
+    picture.lit = step?.bright ?? .none
     picture.asked = step?.target.flatMap { board.game.digit(at: $0) == nil ? $0 : nil }
     return picture
   }

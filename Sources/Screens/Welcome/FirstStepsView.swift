@@ -34,7 +34,7 @@ struct FirstStepsView: View {
   }
 
   /// The brightness of all other cells: readable, but not distracting.
-  private static let drawnBack = 0.55
+  private static let drawnBack = 0.45
 
   private var suite: any WelcomeHost { screen.host }
   private var words: WelcomeWords { suite.words.welcome }
@@ -238,7 +238,7 @@ nonisolated struct FirstStepsPlan {
     var tail: Tail?
     if let cell, let row, cell.maxX == end, row > callout.minY, row < callout.maxY - 1 {
       let line = String(repeating: "━", count: room.minX - end - 1)
-      tail = Tail(origin: Point(x: end, y: row), signs: "◀" + line)
+      tail = Tail(origin: Point(x: end, y: row), signs: "◀" + line + (hasRim ? "█" : ""))
     }
     let ground = max(callout.maxY, board.y + metrics.board.height - shore.height)
     let turtle = Rect(
@@ -461,7 +461,7 @@ private struct CalloutTail: LeafView, Equatable {
     let focus = environment.theme.style(for: .buttonFocused)
     let style = TextStyle(foreground: focus.background ?? focus.foreground, attributes: .bold)
     for (x, sign) in signs.enumerated() {
-      let ascii: Character = sign == "◀" ? "<" : sign == "▲" ? "^" : "="
+      let ascii: Character = sign == "◀" ? "<" : sign == "█" ? "|" : "="
       painter.draw(
         isUnicode ? sign : ascii, at: Point(x: rect.minX + x, y: rect.minY), style: style)
     }

@@ -34,7 +34,7 @@ struct WelcomeView: View {
       }
       .padding(.vertical, size.height >= 22 ? 1 : 0)
       SlideSwitch(welcome.slide, action: goOn).defaultFocus()
-        .padding(EdgeInsets(bottom: max(0, (size.height - 38) / 2)))
+        .padding(EdgeInsets(bottom: max(size.height >= 24 ? 1 : 0, (size.height - 38) / 2)))
       KeyHints()
     }
     .onAppear {

@@ -25,6 +25,15 @@ nonisolated struct PanelWords: Vocabulary {
   func all(_ digit: Digit) -> String { say("\(digit)s", "\(digit)") }
   var underCursor: String { say("Under the cursor", "커서가 있는 칸") }
   var digits: String { say("Digits", "숫자") }
+  /// The meanings of the board's grounds and inks.
+  var marks: String { say("Marks", "표시") }
+  var givenDigit: String { say("given", "처음 숫자") }
+  var enteredDigit: String { say("entered", "넣은 숫자") }
+  var mistake: String { say("mistake", "틀린 숫자") }
+  var sameDigit: String { say("same digit", "같은 숫자") }
+  var seenByCursor: String { say("seen from there", "거기서 보이는 칸") }
+  var followedNote: String { say("followed note", "따라가는 메모") }
+  var removedByHint: String { say("removed by hint", "힌트가 지움") }
   var left: String { say("left", "남음") }
   var moves: String { say("Moves", "기록") }
   var noMoves: String { say("No moves yet.", "아직 없어요.") }

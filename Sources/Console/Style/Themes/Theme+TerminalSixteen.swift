@@ -7,6 +7,7 @@ extension Theme {
     name: "Terminal", styles: ThemeColors.terminalSixteen.styles
   ).replacing([
     .key: TextStyle(foreground: .ansi(11), attributes: .bold),
+    .iconButton: TextStyle(foreground: .ansi(14)),
     // No red is legible on every ground, but white on red is.
     .error: TextStyle(
       foreground: .ansi(15), background: .ansi(1), attributes: [.bold, .underline]),

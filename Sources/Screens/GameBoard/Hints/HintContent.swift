@@ -41,7 +41,8 @@ nonisolated struct HintContent: Equatable {
   /// steps, each in a row of its own if there are many rows, then the sentences.
   func pages(in room: Size, after opening: [String] = []) -> [[HintLine]] {
     let steps =
-      opening.map(HintLine.text) + ChainPair.rows(chain, in: room.height < 20 ? room.width : 1).map(HintLine.steps)
+      opening.map(HintLine.text) + ChainPair.rows(chain, in: 2 * chain.count > room.height ? room.width : 1)
+      .map(HintLine.steps)
     let rows = max(1, room.height)
     let text = SentencePages(sentences, room: Size(width: room.width, height: rows)).pages
       .map { $0.map(HintLine.text) }

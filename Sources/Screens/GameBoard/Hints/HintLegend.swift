@@ -23,14 +23,40 @@ extension HintLegend {
   }
 }
 
+/// The legend of the board's grounds and inks, below a line.
+struct MarksLegend: View {
+  let words: PanelWords
+
+  /// The line, the title and the entries.
+  static let rows = 6
+
+  var body: some View {
+    let entries = LegendEntry.ofBoard(words)
+    VStack(alignment: .leading) {
+      Divider(.boardThinLine)
+      Text(words.marks).foregroundStyle(.title)
+      HStack(alignment: .top, spacing: 2) {
+        ForEach([entries.prefix(4), entries.dropFirst(4)], id: \.first?.meaning) { column in
+          VStack(alignment: .leading) {
+            ForEach(Array(column)) { LegendLabel(entry: $0) }
+          }
+          .frame(minWidth: 20, alignment: .leading)
+        }
+      }
+    }
+  }
+}
+
 /// A mark and its meaning.
 nonisolated struct LegendEntry: Hashable, Identifiable {
   /// The mark as drawn on the board.
   let sample: String
   let role: StyleRole
   let meaning: String
+  /// The role of the ground behind the mark.
+  var ground = StyleRole.board
 
-  var id: StyleRole { role }
+  var id: Self { self }
 
   /// Columns between entries of a row.
   static let gap = 2
@@ -61,6 +87,21 @@ nonisolated struct LegendEntry: Hashable, Identifiable {
     return cells + candidates
   }
 
+  /// The entries for the board itself.
+  static func ofBoard(_ words: PanelWords) -> [LegendEntry] {
+    let all: [(StyleRole, StyleRole, String)] = [
+      (.boardGiven, .board, words.givenDigit), (.boardWrong, .hintWrongCell, words.mistake),
+      (.boardGiven, .boardCursor, words.underCursor.lowercased()),
+      (.boardSameNote, .board, words.followedNote),
+      (.boardEntry, .board, words.enteredDigit), (.boardGiven, .boardSame, words.sameDigit),
+      (.boardGiven, .boardPeer, words.seenByCursor),
+      (.hintEliminated, .board, words.removedByHint),
+    ]
+    return all.map { ink, ground, meaning in
+      LegendEntry(sample: " 7 ", role: ink, meaning: meaning, ground: ground)
+    }
+  }
+
   /// Arranges the entries in rows of at most `width` columns.
   static func rows(_ entries: [LegendEntry], in width: Int) -> [[LegendEntry]] {
     var rows: [[LegendEntry]] = []
@@ -86,7 +127,8 @@ private struct LegendLabel: LeafView, Equatable {
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let theme = environment.theme
-    let style = theme.style(for: .board).merging(theme.style(for: entry.role))
+    let style = theme.style(for: .board).merging(theme.style(for: entry.ground))
+      .merging(theme.style(for: entry.role))
     painter.write(entry.sample, at: rect.origin, style: style)
     painter.write(
       entry.meaning, at: Point(x: rect.minX + entry.sample.columns + 1, y: rect.minY),

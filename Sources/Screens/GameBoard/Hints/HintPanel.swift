@@ -148,7 +148,11 @@ private struct HintBody: View {
     VStack(alignment: .leading) {
       HintLines(plan.name.map(HintLine.text), boldLines: plan.name.count)
       ForEach(plan.outcome, id: \.self) { line in
-        Text(line).bold().foregroundStyle(ladder.placesDigits ? .success : .error).lineLimit(1)
+        NamedLine(
+          pieces: [
+            NamedPieces.Piece(
+              text: line, role: ladder.placesDigits ? .hintPlaced : .hintEliminated)
+          ], isBold: true)
       }
       if plan.spacing == .airy, !plan.outcome.isEmpty { Text(" ") }
       HintLines(plan.lines(onPage: ladder.page))

@@ -77,24 +77,33 @@ private struct SlideWay: LeafView, Equatable {
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let isUnicode = environment.capabilities.isUnicode
-    let track = environment.controlStyle(.sliderTrack)
+    let track = environment.controlStyle(.menu)
     let fill = track.merging(environment.controlStyle(.sliderFill))
-    let knob = track.merging(environment.controlStyle(.sliderKnob))
+    let focus = environment.controlStyle(environment.isFocused ? .buttonFocused : .sliderKnob)
+    let knob = TextStyle(
+      foreground: focus.background ?? focus.foreground, background: track.background,
+      attributes: focus.attributes)
+    // The ends are halves of the ground, or signs where that can't be seen.
+    let isPlain = track.background == environment.theme.style(for: .ground).background
+    let end =
+      isPlain
+      ? environment.controlStyle(.sliderTrack)
+      : TextStyle(foreground: track.background, attributes: track.attributes)
     let ends = environment.controlEnds
     let inner = rect.inset(by: EdgeInsets(leading: 1, trailing: 1))
-    painter.fill(rect, style: track)
+    painter.fill(inner, style: track)
     let shown = TextTruncation.truncate(
       title, to: max(0, inner.width - SlideKnob.columns - 1), ellipsis: environment.ellipsis)
     painter.write(
       shown, at: Point(x: inner.minX + SlideKnob.columns + 1, y: rect.minY),
-      style: track.merging(environment.controlStyle(.secondary)))
+      style: track)
     let start = SlideKnob.cell(of: fraction, room: inner.width - SlideKnob.columns)
     painter.clipped(to: inner) {
       painter.horizontalLine("━", from: inner.origin, columns: start, style: fill)
       painter.write(
         isUnicode ? "▐█▌" : "<#>", at: Point(x: inner.minX + start, y: rect.minY), style: knob)
     }
-    painter.put(ends.left, at: rect.origin, style: track)
-    painter.put(ends.right, at: Point(x: rect.maxX - 1, y: rect.minY), style: track)
+    painter.put(ends.left, at: rect.origin, style: end)
+    painter.put(ends.right, at: Point(x: rect.maxX - 1, y: rect.minY), style: end)
   }
 }
