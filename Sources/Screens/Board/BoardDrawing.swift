@@ -83,7 +83,7 @@ struct BoardDrawing: LeafView, Equatable {
     if metrics.hasTiles, !isTiled {
       lines.drawBetweenTiles(in: rect, on: painter, theme: environment.theme)
     }
-    drawLabels(from: rect.origin, on: painter, environment.theme)
+    drawLabels(from: rect.origin, isTiled: isTiled, on: painter, environment.theme)
     for cell in shown {
       draw(cells[cell.index]?.all ?? [], of: cell, in: rect, on: painter)
     }
@@ -129,7 +129,9 @@ struct BoardDrawing: LeafView, Equatable {
 
   /// Draws the numbers of rows and columns. The cursor's are highlighted, and so are those of a
   /// hint's houses, of which a fish may only reach into some.
-  private func drawLabels(from origin: Point, on painter: Painter, _ theme: Theme) {
+  private func drawLabels(
+    from origin: Point, isTiled: Bool, on painter: Painter, _ theme: Theme
+  ) {
     guard metrics.hasNumbers else { return }
     func draw(_ number: Int, at label: Point, isHere: Bool, house: House) {
       let place = Point(x: origin.x + label.x, y: origin.y + label.y)
@@ -139,6 +141,12 @@ struct BoardDrawing: LeafView, Equatable {
         for: painted.map { $0.isCover ? .hintCoverLine : .hintHouseLine }
           ?? (isHere ? .boardLabelHere : .boardLabel))
       if painted?.isCover == true { style.attributes.insert(.underline) }
+      if isTiled, metrics.shared.height > 0, case .column(let column) = house,
+        looks[column].cursor != nil || looks[column].selectionEdges.contains(.top)
+      {
+        // It stands on the bar.
+        style.foreground = theme.style(for: .board).background
+      }
       painter.write(String(number), at: place, style: style)
     }
     let (rows, columns) = (Set(chosen.map(\.row)), Set(chosen.map(\.column)))

@@ -41,7 +41,7 @@ struct BoardLinks {
       let others = chips.filter { $0.value != link.from && $0.value != link.to }
       let taken = ink.union(others.keys)
       let path = path(of: link, among: cells, avoiding: taken.union(drawn.keys)) { place in
-        others[place] != nil ? 60 : ink.contains(place) ? 2 : drawn[place] != nil ? 6 : 1
+        others[place] != nil ? 200 : ink.contains(place) ? 2 : drawn[place] != nil ? 6 : 1
       }
       if link.from.cell != link.to.cell {
         for (place, arms) in arms(along: path, isStrong: link.isStrong)

@@ -22,7 +22,9 @@ extension CellGlyphs {
     }
     if let hint = look.hint, !look.isSketched || needsSigns || hint.group != nil || hint.step != nil
     {
-      if let letter = letter(of: hint), isTile || metrics.hasTiles {
+      if look.isRemovedFrom, metrics.hasNoteMarks {
+        // The cross is beside the note.
+      } else if let letter = letter(of: hint), isTile || metrics.hasTiles {
         put(letter.character, letter.style)
       } else if isTile {
         put(hint.sign, style(.hintMark(hint.role)))

@@ -27,7 +27,14 @@ struct TileGround {
       column(rect.maxX, of: rect, between: cell, and: neighbour(of: cell, .trailing), on: painter)
     }
     if metrics.shared.height > 0 {
-      row(rect.minY - 1, of: rect, between: neighbour(of: cell, .top), and: cell, on: painter)
+      if cell.row == 0 {
+        // The column's number stands on the whole row.
+        painter.fill(
+          Rect(x: rect.minX, y: rect.minY - 1, width: rect.width, height: 1),
+          style: TextStyle(background: edge(.top, of: cell)))
+      } else {
+        row(rect.minY - 1, of: rect, between: neighbour(of: cell, .top), and: cell, on: painter)
+      }
       row(rect.maxY, of: rect, between: cell, and: neighbour(of: cell, .bottom), on: painter)
     }
     drawBarsWithin(rect, of: cell, on: painter)

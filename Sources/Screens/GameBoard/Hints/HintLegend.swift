@@ -33,7 +33,7 @@ struct MarksLegend: View {
   var body: some View {
     let entries = LegendEntry.ofBoard(words)
     VStack(alignment: .leading) {
-      Divider(.boardThinLine)
+      Divider()
       Text(words.marks).foregroundStyle(.title)
       HStack(alignment: .top, spacing: 2) {
         ForEach([entries.prefix(4), entries.dropFirst(4)], id: \.first?.meaning) { column in
@@ -127,8 +127,11 @@ private struct LegendLabel: LeafView, Equatable {
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let theme = environment.theme
-    let style = theme.style(for: .board).merging(theme.style(for: entry.ground))
-      .merging(theme.style(for: entry.role))
+    let board = theme.style(for: .board)
+    var style = board.merging(theme.style(for: entry.role))
+    if style.background == board.background {
+      style.background = theme.style(for: entry.ground).background
+    }
     painter.write(entry.sample, at: rect.origin, style: style)
     painter.write(
       entry.meaning, at: Point(x: rect.minX + entry.sample.columns + 1, y: rect.minY),
