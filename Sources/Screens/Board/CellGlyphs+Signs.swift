@@ -111,7 +111,7 @@ extension CellGlyphs {
   /// ▐     ▌   [     ]
   /// ```
   func bars(leaving taken: Set<Point>) -> [CellGlyph] {
-    guard !isTile, hasBars || look.isSelected && metrics.hasTiles else { return [] }
+    guard !isTile, !look.isAsked, hasBars || look.isSelected && metrics.hasTiles else { return [] }
     let (left, right) = metrics.sideColumns
     let hasHalves = hasBlocks && metrics.hasTiles
     // Where cells keep no column free, the bars are on the cells' own columns.

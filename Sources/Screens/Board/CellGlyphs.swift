@@ -176,7 +176,7 @@ nonisolated extension CellLook {
     if let loneCandidate { grounds.append(loneCandidate.loneGround) }
     if isSelected { grounds.append(.boardSelection) }
     // The bars of the cursor show it as well, so that a colour to change stays visible.
-    if let cursor, !keepingWrong || cursor != .colors || colors.isEmpty {
+    if let cursor, !isAsked, !keepingWrong || cursor != .colors || colors.isEmpty {
       grounds.append(.boardCursor(cursor))
     }
     if isAsked { grounds.append(.buttonFocused) }

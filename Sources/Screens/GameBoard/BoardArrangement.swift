@@ -43,6 +43,7 @@ struct BoardArrangement<Header: View>: View {
 /// controls. Without a left column, also the cell under the cursor, the hint and the moves.
 private struct RightSide<Header: View>: View {
   @Environment(\.capabilities) private var capabilities
+  @Environment(\.theme) private var theme
   let board: GameBoard
   let plan: BoardPlan
   let tip: String?
@@ -55,6 +56,7 @@ private struct RightSide<Header: View>: View {
         DrawingPanel(model: model).padding(.horizontal, 1)
       } else if plan.sides == .one, model.hints.isShown {
         if plan.isRoomy { tracker }
+        if hasMarks { Divider().padding(.horizontal, 1) }
         HintPanel(board: board, metrics: plan.metrics, headlineWidth: plan.headlineWidth)
           .frame(height: keepsTracker ? rows - Self.trackerRows : nil)
           .padding(.horizontal, 1)
@@ -65,10 +67,12 @@ private struct RightSide<Header: View>: View {
         if !plan.isRoomy, rows > 20 { Spacer(minLength: 0).frame(maxHeight: 1) }
         controls
         if plan.sides == .one, !plan.hasStatus, rows >= 24 {
+          if hasMarks { Divider().padding(.horizontal, 1) }
           CursorInWords(model: model, width: plan.sideWidth - 2, lines: 3)
             .padding(.horizontal, 1)
         }
         if plan.isRoomy, plan.sides == .one, movesRows > 2 {
+          if hasMarks { Divider().padding(.horizontal, 1) }
           MoveList(model: model, rows: movesRows).padding(.horizontal, 1)
         }
         Spacer(minLength: 0)
@@ -99,11 +103,14 @@ private struct RightSide<Header: View>: View {
   /// Rows left for moves after the header, digits, controls, cell and tip.
   private var movesRows: Int {
     rows - (plan.hasSideHeader ? 5 : 0) - 11 - (hasTwoColumns ? 7 : 14) - 4 - 6
-      - (hasMarks ? MarksLegend.rows + 1 : 0)
+      - (hasMarks ? MarksLegend.rows + 5 : 0)
   }
 
   /// `true` if there is room for the meanings of the board's grounds.
-  private var hasMarks: Bool { plan.sides == .one && hasTwoColumns && rows >= 46 }
+  private var hasMarks: Bool {
+    plan.sides == .one && hasTwoColumns && rows >= 46
+      && !theme.needsSigns(at: capabilities.colorDepth)
+  }
 
   @ViewBuilder private var marks: some View {
     if hasMarks { MarksLegend(words: board.words.panel).padding(.horizontal, 1) }

@@ -48,7 +48,7 @@ nonisolated extension SuiteTheme {
     .hintWrongMark: chip(15, on: 1, .bold),
     .hintPattern: chip(0, on: 7),
     .hintPlaced: chip(0, on: 10),
-    .hintEliminated: chip(15, on: 1, [.bold, .strikethrough]),
+    .hintEliminated: chip(0, on: 9, [.bold, .strikethrough]),
     .hintFin: chip(0, on: 11, .underline),
     .hintOn: chip(0, on: 14, .underline),
     .hintOff: chip(0, on: 3),

@@ -21,7 +21,7 @@ struct BoardContrastTests {
   private nonisolated static let hintCandidates: [StyleRole] =
     PaintedCandidate.Role.allCases.map { .hintCandidate($0, group: nil) } + StyleRole.hintGroups
   private nonisolated static let hintGrounds: [StyleRole] =
-    [.hintHouse, .hintHouseAlternate, .hintCover, .hintCoverAlternate]
+    [.hintHouse, .hintHouseAlternate, .hintCover, .hintCoverAlternate, .hintRemovedCell]
     + PaintedCell.Role.allCases.map { .hintCell($0) }
 
   @Test(arguments: SuiteTheme.allCases, ColorDepth.allCases)

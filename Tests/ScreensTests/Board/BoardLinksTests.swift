@@ -38,7 +38,7 @@ struct BoardLinksTests {
   @Test func whereTwoCrossBothAreSeen() throws {
     let upright = Way(from: (0, 7), to: (3, 7), through: []).link(true)
     let level = Way(from: (1, 6), to: (1, 8), through: []).link(false)
-    #expect(try drawing(of: [upright, level], .shoreDark).golden.contains("╫"))
+    #expect(try drawing(of: [upright, level], .shoreDark).golden.contains("╂"))
   }
 
   @Test(arguments: [true, false], [SuiteTheme.shoreDark, .terminalSixteen])
@@ -55,6 +55,21 @@ struct BoardLinksTests {
     let crossed = try drawing(of: [link], failing: [link], .shoreDark, metrics)
     #expect(crossed.golden.contains("×"))
     #expect(try !drawing(of: [link], .shoreDark, metrics).golden.contains("×"))
+  }
+
+  @Test(arguments: [BoardMetrics.regular, .large])
+  func aLinkLeavesTheEdgesOfTilesWhole(metrics: BoardMetrics) throws {
+    let links = [Self.ways[1], Self.ways[2]].map { $0.link(true) }
+    let plain = try drawing(of: [], .shoreDark, metrics)
+    let drawn = try drawing(of: links, .shoreDark, metrics)
+    #expect(plain.cells != drawn.cells)
+    let page = plain[0, 0].background
+    for y in 0..<plain.size.height {
+      for x in 0..<plain.size.width
+      where plain[x, y].background == page && "▌▐▄▀".contains(plain[x, y].glyph.character) {
+        #expect(plain[x, y] == drawn[x, y], "\(x), \(y)")
+      }
+    }
   }
 
   /// The points at which the board differs with and without `links`.

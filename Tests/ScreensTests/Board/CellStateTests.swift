@@ -163,6 +163,23 @@ struct CellStateTests {
     }
   }
 
+  /// It is what a hint is about, also under the cursor.
+  @Test(arguments: SuiteTheme.allCases.filter { $0 != .terminalSixteen && $0 != .monochrome })
+  func aCellThatLosesACandidateHasAGroundOfItsOwn(_ look: SuiteTheme) {
+    var cell = CellLook(notes: [.five])
+    cell.hint = PaintedCell(cell: Cell(0), role: .target, group: nil)
+    cell.candidates = [
+      PaintedCandidate(candidate: Self.candidate, role: .eliminated, group: nil)
+    ]
+    for cursor in [EntryMode?.none, .digits, .notes] {
+      cell.cursor = cursor
+      let glyphs = CellGlyphs(
+        cell, in: CellGlyphs.Setting(.regular, theme: look.theme, colorDepth: .trueColor))
+      #expect(glyphs.ground.background == look.theme.style(for: .hintRemovedCell).background)
+      #expect(glyphs.all.contains { $0.character == "×" })
+    }
+  }
+
   private static let candidate = Candidate(Cell(0), .five)
 
   /// The states of a cell with the given content. In a theme without grounds, the border marks the

@@ -44,7 +44,9 @@ extension Color {
     let contrast = Palette.colors[Int(nearest)].contrast(with: shown)
     if contrast >= grade { return nearest }
     // One of the terminal's own colours keeps its hue, in its darker shade, while it can be read.
-    if depth == .eight, case .ansi = kind, contrast >= Legibility.line { return nearest }
+    if depth == .eight, case .ansi = kind, 1...6 ~= nearest, contrast >= Legibility.line {
+      return nearest
+    }
     return Palette.nearest(to: text, in: depth.indices, contrast: grade, with: shown)
   }
 

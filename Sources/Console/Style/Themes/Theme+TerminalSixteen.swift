@@ -7,7 +7,6 @@ extension Theme {
     name: "Terminal", styles: ThemeColors.terminalSixteen.styles
   ).replacing([
     .key: TextStyle(foreground: .ansi(11), attributes: .bold),
-    .iconButton: TextStyle(foreground: .ansi(14)),
     // No red is legible on every ground, but white on red is.
     .error: TextStyle(
       foreground: .ansi(15), background: .ansi(1), attributes: [.bold, .underline]),
@@ -27,7 +26,7 @@ extension ThemeColors {
     ground: .ansi(0), sheet: .ansi(0), raised: .ansi(0),
     selection: .ansi(4), selectionUnfocused: .ansi(0), focus: .ansi(11), onFocus: .ansi(0),
     text: .ansi(7), bright: .ansi(15), secondary: .ansi(7),
-    accent: .ansi(14), accentSecond: .ansi(13), line: .ansi(6), lineAccent: .ansi(14),
+    accent: .ansi(14), accentSecond: .ansi(14), line: .ansi(6), lineAccent: .ansi(14),
     disabled: .ansi(8), shadow: .ansi(8), match: .ansi(11),
     error: .ansi(15), success: .ansi(10), warning: .ansi(11), info: .ansi(14),
     errorGround: Ground(.ansi(1), text: .ansi(15)),

@@ -40,15 +40,16 @@ nonisolated struct HintContent: Equatable {
   /// Everything but the headline, broken into pages of `room` columns and rows: the `opening`, the
   /// steps, each in a row of its own if there are many rows, then the sentences.
   func pages(in room: Size, after opening: [String] = []) -> [[HintLine]] {
+    let columns = 2 * chain.count > room.height ? room.width : 1
     let steps =
-      opening.map(HintLine.text) + ChainPair.rows(chain, in: 2 * chain.count > room.height ? room.width : 1)
-      .map(HintLine.steps)
+      opening.map(HintLine.text) + ChainPair.rows(chain, in: columns).map(HintLine.steps)
     let rows = max(1, room.height)
     let text = SentencePages(sentences, room: Size(width: room.width, height: rows)).pages
       .map { $0.map(HintLine.text) }
     let last = steps.count % rows
     let isShort = text.count == 1 && last + text[0].count <= rows
-    let together = isShort ? steps + text[0] : steps
+    let gap = isShort && !chain.isEmpty && last + text[0].count < rows ? [HintLine.text("")] : []
+    let together = isShort ? steps + gap + text[0] : steps
     let pages = stride(from: 0, to: together.count, by: rows).map {
       Array(together[$0..<min($0 + rows, together.count)])
     }
