@@ -34,7 +34,7 @@ nonisolated extension SuiteTheme {
     .padCount: TextStyle(foreground: .ansi(7)),
     // Eight colours include no quiet grey.
     .padDone: TextStyle(foreground: .ansi(7), attributes: .dim),
-    .modeOn: TextStyle(foreground: .ansi(14), attributes: .bold),
+    .modeOn: TextStyle(foreground: .ansi(11), attributes: .bold),
   ]
 
   private static let sixteenHints: [StyleRole: TextStyle] = [

@@ -264,12 +264,14 @@ private struct BrightCells: LeafView, Equatable {
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     for cell in cells {
-      let block = metrics.surroundings(of: cell)
-      painter.clipped(
-        to: Rect(
-          x: rect.minX + block.minX, y: rect.minY + block.minY, width: block.width,
-          height: block.height)
-      ) { drawing.draw(in: rect, on: painter, environment: environment) }
+      let place = metrics.surroundings(of: cell)
+      let block = Rect(
+        x: rect.minX + place.minX, y: rect.minY + place.minY, width: place.width,
+        height: place.height)
+      painter.clipped(to: block) {
+        painter.fill(block, style: environment.theme.style(for: .ground))
+        drawing.draw(in: rect, on: painter, environment: environment)
+      }
     }
   }
 }

@@ -165,22 +165,25 @@ struct HighlightTests {
   }
 
   @Test(arguments: [SuiteTheme.monochrome, .terminalSixteen])
-  func withoutGroundsADoubleLineMarksTheBoxOfTheCursor(theme: SuiteTheme) throws {
+  func withoutGroundsBoldLinesMarkTheBoxOfTheCursor(theme: SuiteTheme) throws {
     let driver = try SuiteDriver.onBoard(theme: theme)
-    let before = try columnsOfTheDoubleLine(driver)
+    let before = try columnsOfTheBoldLines(driver)
     #expect(before.count == 1)
     driver.type("w")
-    let after = try columnsOfTheDoubleLine(driver)
+    let after = try columnsOfTheBoldLines(driver)
     #expect(after.count == 2 && after.isSuperset(of: before), "it goes with the cursor")
   }
 
-  /// The columns of the sides of the double-line box, from the left of the board.
-  private func columnsOfTheDoubleLine(_ driver: SuiteDriver) throws -> Set<Int> {
+  /// The columns of the bold sides of a box, from the left of the board.
+  private func columnsOfTheBoldLines(_ driver: SuiteDriver) throws -> Set<Int> {
     let canvas = try #require(driver.view.canvas)
     let (origin, board) = (try driver.boardOrigin(), BoardMetrics.regular.board)
     return Set(
       (0..<board.width).filter { x in
-        (0..<board.height).contains { canvas[origin.x + x, origin.y + $0].glyph.character == "║" }
+        (0..<board.height).contains { y in
+          let cell = canvas[origin.x + x, origin.y + y]
+          return cell.glyph.character == "┃" && cell.attributes.contains(.bold)
+        }
       })
   }
 }
