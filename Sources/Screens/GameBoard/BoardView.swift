@@ -91,19 +91,24 @@ private struct SpokenBoard: View {
 /// The notice in the middle of a hidden board. Its width has the parity of the board's, so that it
 /// is centred.
 private struct PausedNotice: View {
+  @Environment(\.capabilities) private var capabilities
+  @Environment(\.theme) private var theme
   let title: String
   let hint: String
   /// The size of the board without its numbers.
   let cells: Size
 
   var body: some View {
-    VStack(spacing: 1) {
+    let text = VStack(spacing: 1) {
       Text(title).bold().foregroundStyle(.title)
       Text(hint).foregroundStyle(.sheet)
     }
-    .padding(.vertical, 1)
-    .frame(width: width)
-    .background(.sheet)
+    // Where its ground is that of the board, it has an outline.
+    if theme.needsSigns(at: capabilities.colorDepth) {
+      text.frame(width: width).border(.rounded, .lineAccent).background(.sheet)
+    } else {
+      text.padding(.vertical, 1).frame(width: width).background(.sheet)
+    }
   }
 
   private var width: Int {

@@ -7,6 +7,9 @@ extension Theme {
     name: "Terminal", styles: ThemeColors.terminalSixteen.styles
   ).replacing([
     .key: TextStyle(foreground: .ansi(11), attributes: .bold),
+    // Eight colours include no quiet grey.
+    .disabled: TextStyle(foreground: .ansi(7), attributes: .dim),
+    .buttonDisabled: TextStyle(foreground: .ansi(7), attributes: .dim),
     // No red is legible on every ground, but white on red is.
     .error: TextStyle(
       foreground: .ansi(15), background: .ansi(1), attributes: [.bold, .underline]),
