@@ -108,11 +108,11 @@ private struct CupScale: LeafView, Equatable {
     for cup in MonthlyCups.Cup.allCases {
       let days = cups.days(for: cup)
       let x = rect.minX + min(rect.width - 1, days * rect.width / all - 1)
-      let style = environment.textStyle(cup.role)
       painter.draw(
         environment.capabilities.isUnicode ? "▲" : "^", at: Point(x: x, y: rect.minY + 1),
-        style: style)
-      painter.write("\(days)", at: Point(x: x - 1, y: rect.minY + 2), style: style)
+        style: environment.textStyle(cup.role))
+      painter.write(
+        "\(days)", at: Point(x: x - 1, y: rect.minY + 2), style: environment.textStyle(.sheet))
     }
   }
 }

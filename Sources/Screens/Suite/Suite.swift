@@ -219,7 +219,7 @@ extension Suite: HomeHost, PlayHost, HelpHost {
 
   func goBack() {
     let wasHelp = isHelpPageShown
-    if wasHelp { board?.coverChanged(isCovered: false) }
+    if wasHelp, afterHelp == nil { board?.coverChanged(isCovered: false) }
     router.pop()
     refreshLists()
     records.noticeReplacement()

@@ -65,7 +65,7 @@ nonisolated extension HintColors {
     groups: [.hex(0x58A6FF), .hex(0xFFB27A), .hex(0xE8B4F0), .hex(0xC8D96F)])
 
   static let shoreLight = Self(
-    patternCell: .hex(0x9FDCC4), reasonCell: .hex(0xE0DCCE), targetCell: .hex(0xC2E8B4),
+    patternCell: .hex(0xA5E0CA), reasonCell: .hex(0xE0DCCE), targetCell: .hex(0xC2E8B4),
     wrongCell: .hex(0xFAD0D2), removedCell: .hex(0xFBDEDE),
     house: .hex(0xD5EFEC), houseAlternate: .hex(0xC9E9E5),
     houseLine: .hex(0x00665C), cover: .hex(0xEDE0EE), coverAlternate: .hex(0xE6D6E8),

@@ -92,12 +92,13 @@ nonisolated extension SuiteTheme {
     ([], [.boardCursor, .boardMemoCursor, .boardCentreCursor, .boardColorCursor]),
     (
       [.reverse, .bold],
-      [.boardSameNote, .hintPlaced, .boardDoubtfulMark, .boardChangedMark] + StyleRole.hintMarks
+      [.hintPlaced, .boardDoubtfulMark, .boardChangedMark] + StyleRole.hintMarks
     ),
     ([.bold, .strikethrough], [.hintEliminated]),
     ([.bold, .italic, .underline], [.hintFin]),
     ([.reverse, .bold, .underline], [.hintOn]),
     ([.reverse, .dim], [.hintOff]),
+    ([.reverse, .underline], [.boardSameNote]),
     // The lowest row of a cell is underlined, so underlines tell none apart there.
     ([.reverse, .italic], [.hintGroups[0]]),
     ([.reverse, .dim, .italic], [.hintGroups[1]]),

@@ -34,7 +34,7 @@ struct FirstStepsView: View {
   }
 
   /// The brightness of all other cells: readable, but not distracting.
-  private static let drawnBack = 0.5
+  private static let drawnBack = 0.55
 
   private var suite: any WelcomeHost { screen.host }
   private var words: WelcomeWords { suite.words.welcome }

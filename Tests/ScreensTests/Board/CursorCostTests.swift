@@ -30,7 +30,7 @@ struct CursorCostTests {
     let counts = driver.view.runtime.tree.counts
     #expect(counts.evaluated == 2)
     #expect(counts.measured == 0)
-    #expect(counts.drawn <= 24)
+    #expect(counts.drawn <= 26)
   }
 
   @Test func withTheTintOnlyTheCellsThatLookDifferentChange() throws {

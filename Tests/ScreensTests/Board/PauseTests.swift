@@ -123,13 +123,15 @@ struct PauseTests {
     let origin = try driver.boardOrigin()
     driver.type("p")
     let metrics = BoardPlan.fitting(driver.view.terminal.size, allowsSmall: true).metrics
+    let canvas = try #require(driver.view.canvas)
+    let card = try #require(SuiteTheme.shoreDark.theme.style(for: .sheet).background)
+    let y = try #require(driver.rows.firstIndex { $0.contains("Press p to resume") })
     let cells = metrics.board.width - metrics.numbers.width
-    let lines = driver.rows.map { $0.dropFirst(origin.x + metrics.numbers.width).prefix(cells) }
-    guard let line = lines.first(where: { $0.contains("╭") }),
-      let left = line.firstIndex(of: "╭")
-    else { throw NotOnScreen(what: "notice") }
-    let width = line.filter { "╭─╮".contains($0) }.count
-    let before = line.distance(from: line.startIndex, to: left)
+    let first = origin.x + metrics.numbers.width
+    let columns = (0..<cells).filter { canvas[first + $0, y].background == card }
+    let before = try #require(columns.first)
+    let width = columns.count
+    #expect(columns == Array(before..<before + width), "one card")
     #expect(before * 2 + width == cells, "as much is left on both sides")
   }
 }

@@ -178,13 +178,6 @@ struct HomeTests {
     #expect(driver.suite.isHome)
   }
 
-  @Test(arguments: sizes)
-  func aNewPlayerMeetsOneTurtle(size: ScreenSize) throws {
-    let driver = try SuiteDriver(
-      width: size.width, height: size.height, colorDepth: .monochrome, isUnicode: false)
-    #expect(driver.text.ranges(of: "u----u").count == 1)
-  }
-
   @Test func gameGoesThroughTheLevels() throws {
     let driver = try SuiteDriver()
     driver.type("g")

@@ -62,7 +62,7 @@ struct PacksTests {
   @Test func aLockedPuzzleStaysShutAndSaysWhy() throws {
     let driver = try SuiteDriver()
     driver.type("gP⏎")
-    driver.view.click(on: "9  ·")
+    driver.view.click(on: "9 ·")
     #expect(driver.suite.router.path == [.levels, .packs, .pack(1)])
     #expect(driver.shows("Number 9  opens when you have solved 2 more"))
   }

@@ -154,8 +154,9 @@ struct ProfilesTests {
     #expect(await driver.view.wait { driver.shows("Profile-1.json") })
     driver.type("P⏎")
     #expect(await driver.view.wait { profiles(driver).all.count == 1 })
-    #expect(profiles(driver).all[0].name == "Profile 1")
-    #expect(!profiles(driver).all[0].isOn(.fullHouse))
+    let profile = try #require(profiles(driver).all.first)
+    #expect(profile.name == "Profile 1")
+    #expect(!profile.isOn(.fullHouse))
   }
 
   @Test func aFileWithoutAProfileIsRefused() async throws {

@@ -43,8 +43,12 @@ extension Color {
     }
     let contrast = Palette.colors[Int(nearest)].contrast(with: shown)
     if contrast >= grade { return nearest }
-    // One of the terminal's own colours keeps its hue, in its darker shade, while it can be read.
-    if depth == .eight, case .ansi = kind, 1...6 ~= nearest, contrast >= Legibility.line {
+    // One of the terminal's own colours keeps its hue on black, in its darker shade, while it can be
+    // read.
+    let isOnBlack = shown.contrast(with: Palette.colors[0]) < 1.1
+    if depth == .eight, case .ansi = kind, 1...6 ~= nearest, isOnBlack,
+      contrast >= Legibility.line
+    {
       return nearest
     }
     return Palette.nearest(to: text, in: depth.indices, contrast: grade, with: shown)

@@ -30,7 +30,7 @@ extension ThemeColors {
     successGround: Ground(.hex(0x14624A), text: .hex(0xFFFFFF)),
     warningGround: Ground(.hex(0xFFC95C), text: .hex(0x1D1608)),
     infoGround: Ground(.hex(0x1E5590), text: .hex(0xFFFFFF)),
-    heat: [.hex(0x3F5D70), .hex(0x22705F), .hex(0x37977A), .hex(0x53BF96), .hex(0x9BF2CE)],
+    heat: [.hex(0x2E4A5C), .hex(0x22705F), .hex(0x37977A), .hex(0x53BF96), .hex(0x9BF2CE)],
     plots: [.hex(0x58A6FF), .hex(0xFFC95C), .hex(0x6BE3B0), .hex(0xE8B4F0)])
 
   fileprivate static let shoreLight = Self(
@@ -46,6 +46,6 @@ extension ThemeColors {
     successGround: Ground(.hex(0x00704A), text: .hex(0xFFFFFF)),
     warningGround: Ground(.hex(0xFFC24A), text: .hex(0x1D1608)),
     infoGround: Ground(.hex(0x0052A8), text: .hex(0xFFFFFF)),
-    heat: [.hex(0xCDBD95), .hex(0x8FC2A2), .hex(0x3E8A66), .hex(0x0F6344), .hex(0x003A26)],
+    heat: [.hex(0xD9CAA6), .hex(0x8FC2A2), .hex(0x3E8A66), .hex(0x0F6344), .hex(0x003A26)],
     plots: [.hex(0x0052A8), .hex(0x9A4B00), .hex(0x00704A), .hex(0x9B2C86)])
 }
