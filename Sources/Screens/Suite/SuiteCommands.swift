@@ -16,7 +16,7 @@ struct SuiteCommands: View {
     CommandMenu(words.home.help, isHelp: true) {
       ForEach(HelpPage.allCases) { page in
         Button(words.help.title(page)) {
-          suite.showHelp(page, returnTo: showHelp?.isActing == true ? { showHelp?() } : nil)
+          suite.showHelp(page, returnTo: showHelp?.isActing == true ? { showHelp?.again() } : nil)
         }
         .commandKeywords(english { $0.help.title(page) })
       }

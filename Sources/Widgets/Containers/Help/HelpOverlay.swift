@@ -55,6 +55,7 @@ extension HelpOverlayHost: View where Content: View {
   /// Closes the help, then does what `item` says, so that its action finds the screen as it was. If
   /// the item stands for several keys, says which.
   private func perform(_ item: HelpContent.Item) {
+    state.previous = state.help
     state.help = nil
     if let perform = item.perform {
       state.isActing = true
@@ -70,6 +71,8 @@ extension HelpOverlayHost: View where Content: View {
 @Observable
 final class HelpState {
   var help: HelpContent?
+  /// Those from which something was chosen last.
+  @ObservationIgnored var previous: HelpContent?
   /// `true` while what was chosen from them is done.
   @ObservationIgnored var isActing = false
 }
@@ -94,6 +97,9 @@ public struct ShowHelpAction {
 
   /// Shows the keys.
   public func callAsFunction() { action() }
+
+  /// Shows the keys from which something was chosen last, on the way back to their screen.
+  public func again() { state?.help = state?.previous }
 }
 
 private enum ShowHelpKey: EnvironmentKey {
