@@ -68,7 +68,9 @@ nonisolated struct BoardPlan: Equatable {
       widest: columnsBeside.upperBound)
     let small = BoardMetrics.small.board
     guard allowsSmall, plan.metrics == .compact, plan.sides == .none,
-      screen.width >= small.width, screen.height >= small.height + 2
+      // On a wider one, controls have room.
+      small.width...small.width + columnsBeside.lowerBound ~= screen.width,
+      screen.height >= small.height + 2
     else { return plan }
     let hasRoomBelow = screen.height >= small.height + 2 + rowsBelow
     return BoardPlan(
