@@ -77,7 +77,7 @@ nonisolated extension BoardPicture {
   var cells: [CellLook] {
     guard !isHidden else {
       return Cell.all.map {
-        CellLook(isAlternate: $0.isAlternate, isInOtherBox: $0.isInOtherBox, isHidden: true)
+        CellLook(isAlternate: $0.isAlternate, isInAlternateBox: $0.isInAlternateBox, isHidden: true)
       }
     }
     var looks = Cell.all.map(content)
@@ -111,7 +111,7 @@ nonisolated extension BoardPicture {
   private func content(of cell: Cell) -> CellLook {
     var look = CellLook()
     look.isAlternate = cell.isAlternate
-    look.isInOtherBox = cell.isInOtherBox
+    look.isInAlternateBox = cell.isInAlternateBox
     look.digit = grid[cell]
     look.colors = colors[cell.index]
     look.reading = readings[cell]
@@ -224,7 +224,7 @@ nonisolated extension Cell {
   /// `true` for the dark cells of a checkerboard with light corners.
   fileprivate var isAlternate: Bool { !(row + column).isMultiple(of: 2) }
   /// `true` for the boxes between those at the corners.
-  fileprivate var isInOtherBox: Bool { !box.isMultiple(of: 2) }
+  fileprivate var isInAlternateBox: Bool { !box.isMultiple(of: 2) }
 }
 
 /// The cells whose digits are marked as errors, according to the player's setting.

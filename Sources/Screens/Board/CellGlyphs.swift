@@ -148,7 +148,7 @@ nonisolated extension CellLook {
   /// by a highlighted note, since dots alone don't catch the eye.
   fileprivate func shade(_ ground: inout TextStyle, in theme: Theme) {
     guard cursor == nil, !isSelected else { return }
-    if isInOtherBox, let ink = theme.style(for: .boardLabel).foreground {
+    if isInAlternateBox, let ink = theme.style(for: .boardLabel).foreground {
       ground.background = ground.background?.mixed(with: ink, by: 0.06)
     }
     if notesFollowed, let same = theme.style(for: .boardSame).background {

@@ -18,7 +18,7 @@ nonisolated struct CellLook: Hashable {
   /// `true` for the dark cells of a checkerboard.
   var isAlternate = false
   /// `true` in the boxes 2, 4, 6 and 8.
-  var isInOtherBox = false
+  var isInAlternateBox = false
   /// The highlighted digits that are noted here.
   var sameNotes = DigitSet.none
   /// The player's colours.

@@ -159,9 +159,12 @@ struct TileGround {
   }
 
   /// Draws bars where no columns are shared: half a column at each side, and half a row above and
-  /// below if digits leave room. In a small cell they would hide notes.
+  /// below if digits leave room. In a small cell they are beside a digit only, since they would hide
+  /// notes.
   private func drawBarsWithin(_ rect: Rect, of cell: Cell, on painter: Painter) {
-    guard metrics.shared.width == 0, metrics != .small else { return }
+    guard metrics.shared.width == 0,
+      metrics != .small || cells[cell.index]?.look.digit != nil
+    else { return }
     let ground = ground(of: cell)
     let hasRows = metrics.shared.height == 0 && rect.height > 3
     for (edge, character, x) in [

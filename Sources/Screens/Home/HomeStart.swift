@@ -100,7 +100,7 @@ struct HomeStartCard: View {
           words.levels.needs(level),
           best
             ?? (suite.records.solvedLevels.contains(level)
-              ? words.levels.helped : words.levels.unsolved),
+              ? words.levels.noBestYet : words.levels.unsolved),
         ],
         action: words.home.playNew)
     }

@@ -199,7 +199,7 @@ struct LevelsScreen: Screen {
       records.unsavedEnds.levels.contains(level)
       ? words.board.notSavedYet
       : records.bestTimes[level].map { levels.best(NumberFormat.shortTime($0)) }
-        ?? (records.solvedLevels.contains(level) ? levels.helped : levels.unsolved)
+        ?? (records.solvedLevels.contains(level) ? levels.noBestYet : levels.unsolved)
     let solved = figures[level]?.solved ?? 0
     return StepFacts(
       name: words.name(of: level), key: key("level.\(level.rawValue)"), role: level.role,

@@ -61,7 +61,7 @@ final class FirstSteps {
       self.step = FirstStep(rawValue: step.rawValue + 1)
       isAnswered = false
       if step == .notes, board.entry.mode == .notes { board.choose(.notes) }
-      if step == .pen { board.enterCellsFirst() }
+      if step == .focus { board.enterCellsFirst() }
     }
     if let step, step != .move, let target = step.target, board.cursor != target {
       board.go(to: target)
@@ -95,7 +95,7 @@ final class FirstSteps {
   var bright: CellSet {
     switch step {
     case .move?: step?.bright.union([board.cursor]) ?? .none
-    case .pen? where isPenUp: CellSet(Cell.all.filter { board.picture.cells[$0.index].isOpen })
+    case .focus? where isInFocus: CellSet(Cell.all.filter { board.picture.cells[$0.index].isOpen })
     case let step?: step.bright
     case nil:
       board.hints.ladder.map { ladder in
@@ -113,10 +113,12 @@ final class FirstSteps {
     return picture
   }
 
-  /// `true` if the player has made the digit of the step about the pen the pen.
-  var isPenUp: Bool { step == .pen && board.isDigitFirst && board.entry.armed == FirstStep.penned }
+  /// `true` if the player has focused on the digit of the step about that.
+  var isInFocus: Bool {
+    step == .focus && board.isDigitFirst && board.entry.armed == FirstStep.focused
+  }
 
-  /// `true` if a digit was pressed before notes were on, or before it could be made the pen.
+  /// `true` if a digit was pressed before the key that gives it its meaning.
   private(set) var isHasty = false
 
   /// `true` if the command called `id` belongs to the step.
@@ -126,9 +128,9 @@ final class FirstSteps {
     case .move: id.hasPrefix("move.")
     case .box, .column: isDigit || id == "hint"
     case .notes: id == "memo" || isDigit && board.entry.mode == .notes
-    case .pen:
+    case .focus:
       id == "digitFirst" || id == "placeArmed"
-        || board.isDigitFirst && id == "digit.\(FirstStep.penned)"
+        || board.isDigitFirst && id == "digit.\(FirstStep.focused)"
     case .hint, nil: id == "hint"
     }
   }
@@ -140,7 +142,7 @@ final class FirstSteps {
       intercept: { [self] id, perform in
         if id.hasPrefix("move."), isHeld(id) { return }
         guard allows(id) else {
-          if step == .notes || step == .pen && !board.isDigitFirst, id.hasPrefix("digit.") {
+          if step == .notes || step == .focus && !board.isDigitFirst, id.hasPrefix("digit.") {
             isHasty = true
           }
           return
@@ -166,7 +168,7 @@ final class FirstSteps {
   private func isTaken(_ step: FirstStep) -> Bool {
     let game = board.game
     return switch step {
-    case .box, .column, .pen:
+    case .box, .column, .focus:
       step.target.map { game.digit(at: $0) == game.puzzle.solution[$0] } ?? true
     case .move: board.cursor == step.target
     case .notes:

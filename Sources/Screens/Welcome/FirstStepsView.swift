@@ -115,9 +115,9 @@ struct FirstStepsView: View {
       return CalloutText.Lines(praise: "", fact: words.extraNote("\(extra)"), ask: ask)
     }
     if steps.isHasty { return CalloutText.Lines(praise: "", fact: words.hasty(step), ask: ask) }
-    if steps.isPenUp {
+    if steps.isInFocus {
       let key = steps.board.key(of: "placeArmed")
-      return CalloutText.Lines(praise: "", fact: words.penIsUp, ask: words.usePen(key))
+      return CalloutText.Lines(praise: "", fact: words.inFocus, ask: words.placeInFocus(key))
     }
     return CalloutText.Lines(
       praise: step == .box ? "" : praise(step), fact: words.fact(step), ask: ask)
@@ -131,7 +131,7 @@ struct FirstStepsView: View {
     switch step {
     case .move: ""
     case .notes: steps.board.key(of: "memo")
-    case .pen: steps.board.key(of: "digitFirst")
+    case .focus: steps.board.key(of: "digitFirst")
     case .box, .column, .hint: steps.board.key(of: "hint")
     }
   }
@@ -143,7 +143,7 @@ struct FirstStepsView: View {
     table.commands.removeAll { command in
       let isOffered =
         step != nil && command.id == "move.right"
-        || (step == .notes || step == .pen) && command.id.hasPrefix("digit.")
+        || (step == .notes || step == .focus) && command.id.hasPrefix("digit.")
       return !isOffered && !steps.allows(command.id)
     }
     for index in table.commands.indices where table.commands[index].id == "hint" {
@@ -318,7 +318,7 @@ struct CalloutText {
     case .box, .column:
       (digits, main) = ([Array(Digit.all.prefix(perRow)), Array(Digit.all.dropFirst(perRow))], nil)
     case .notes: (digits, main) = ([FirstStep.noted], nil)
-    case .pen: (digits, main) = ([[FirstStep.penned]], nil)
+    case .focus: (digits, main) = ([[FirstStep.focused]], nil)
     case .hint: (digits, main) = ([], [words.hints.title])
     case .move: (digits, main) = ([], nil)
     case nil:
@@ -393,11 +393,11 @@ private struct Callout: View {
           button(key(.notes), "memo")
           digits(FirstStep.noted)
         }
-      case .pen:
+      case .focus:
         HStack {
-          button(key(.pen), "digitFirst")
-          digits([FirstStep.penned])
-          if steps.isPenUp { button(steps.board.key(of: "placeArmed"), "placeArmed") }
+          button(key(.focus), "digitFirst")
+          digits([FirstStep.focused])
+          if steps.isInFocus { button(steps.board.key(of: "placeArmed"), "placeArmed") }
         }
       case .hint: main { steps.stage.perform("hint") }
       case nil: main(play)

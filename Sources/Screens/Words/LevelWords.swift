@@ -48,7 +48,8 @@ nonisolated struct LevelWords: Vocabulary {
     }
   }
   var newBoard: String { say("A new board each time.", "매번 새로운 보드예요.") }
-  var helped: String { say("no best yet", "기록 없음") }
+  /// Said of a level that was only solved with help.
+  var noBestYet: String { say("no best yet", "기록 없음") }
   var unsolved: String { say("not tried yet", "아직 안 함") }
   /// The door to lessons and to other puzzles.
   var learnAndMore: String { say("Learn and more", "배우기와 더 보기") }

@@ -20,7 +20,7 @@ nonisolated struct WelcomeWords: Vocabulary {
     case .column: say("This column has eight digits, too.", "이 열에도 숫자 여덟 개가 있어요.")
     case .notes:
       say("3 or 4 could go here. Write both down as notes.", "여기에는 3이나 4가 들어가요. 둘 다 메모해 두세요.")
-    case .pen: say("A 2 goes here. Where else might one go?", "여기는 2예요. 2가 또 어디에 들어갈까요?")
+    case .focus: say("A 2 goes here. Where else might one go?", "여기는 2예요. 2가 또 어디에 들어갈까요?")
     case .hint: say("Stuck in a game? A hint shows where to look.", "막혔을 때는 힌트가 볼 곳을 알려 줘요.")
     }
   }
@@ -30,7 +30,7 @@ nonisolated struct WelcomeWords: Vocabulary {
     case .box, .move: say("Yes, that's it!", "맞아요!")
     case .column: say("Here you are!", "잘 왔어요!")
     case .notes: say("You've got it!", "잘했어요!")
-    case .pen: say("Good notes!", "메모도 잘했어요!")
+    case .focus: say("Good notes!", "메모도 잘했어요!")
     case .hint: say("Quick, isn't it?", "빠르죠?")
     case nil: say("That's how hints begin:", "힌트는 이렇게 시작해요.")
     }
@@ -49,17 +49,17 @@ nonisolated struct WelcomeWords: Vocabulary {
   func answer(_ digit: Int) -> String {
     say("Only \(digit) isn't there yet.", "아직 없는 숫자는 \(digit)뿐이에요.")
   }
-  /// The reply to a digit pressed before notes are on, or before it can be made the pen.
+  /// The reply to a digit pressed before the key that gives it its meaning.
   func hasty(_ step: FirstStep) -> String {
-    step == .pen
+    step == .focus
       ? say("Not in focus yet.", "아직 집중할 숫자가 없어요.")
       : say("Notes are still off.", "아직 메모가 꺼져 있어요.")
   }
-  /// What the board shows while the digit is the pen, and the task then.
-  var penIsUp: String {
+  /// What the board shows once the digit is in focus, and the task then.
+  var inFocus: String {
     say("Every cell that might take a 2 is lit.", "2가 들어갈 수 있는 칸이 모두 빛나요.")
   }
-  func usePen(_ key: String) -> String {
+  func placeInFocus(_ key: String) -> String {
     say("Press \(key) to write it here.", "\(key) 키로 이 칸에 쓰세요.")
   }
   var done: String { say("You're ready. Have fun!", "준비됐어요. 즐겁게 푸세요!") }
@@ -86,7 +86,7 @@ nonisolated struct WelcomeWords: Vocabulary {
     case .move: say("Go there with the arrow keys.", "화살표 키로 이 칸까지 오세요.")
     case .column: say("Which one is missing?", "빠진 숫자는 뭘까요?")
     case .notes: say("Press \(key), then 3 and 4.", "\(key) 키를 누르고 3, 4를 누르세요.")
-    case .pen: say("Press \(key), then 2 to focus on 2.", "\(key), 2를 눌러 2에 집중하세요.")
+    case .focus: say("Press \(key), then 2 to focus on 2.", "\(key), 2를 눌러 2에 집중하세요.")
     case .hint: say("Press \(key) to try it.", "\(key) 키를 눌러 보세요.")
     }
   }
@@ -100,8 +100,8 @@ nonisolated enum FirstStep: Int, CaseIterable {
   /// The missing digit of a column.
   case column
   case notes
-  /// One digit that is placed in several cells.
-  case pen
+  /// The focus on a digit that goes in several cells.
+  case focus
   case hint
 
   /// The cell of the step, or `nil` if it is about the whole board.
@@ -110,7 +110,7 @@ nonisolated enum FirstStep: Int, CaseIterable {
     case .box: Cell(row: 4, column: 8)
     case .move, .column: Cell(row: 2, column: 8)
     case .notes: Cell(row: 2, column: 7)
-    case .pen: Cell(row: 8, column: 6)
+    case .focus: Cell(row: 8, column: 6)
     case .hint: nil
     }
   }
@@ -119,7 +119,7 @@ nonisolated enum FirstStep: Int, CaseIterable {
   var bright: CellSet {
     switch self {
     case .box: CellSet(House.box(5).cells)
-    case .pen: CellSet(House.box(8).cells)
+    case .focus: CellSet(House.box(8).cells)
     case .column: CellSet(House.column(8).cells)
     case .move: CellSet([target].compactMap(\.self))
     case .notes: target.map { CellSet($0.peers + [$0]) } ?? .none
@@ -129,6 +129,6 @@ nonisolated enum FirstStep: Int, CaseIterable {
 
   /// The digits to note.
   static let noted = [Digit.all[2], Digit.all[3]]
-  /// The digit to make the pen.
-  static let penned = Digit.all[1]
+  /// The digit to focus on.
+  static let focused = Digit.all[1]
 }

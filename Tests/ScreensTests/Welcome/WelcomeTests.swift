@@ -233,8 +233,8 @@ struct WelcomeTests {
     expectStep(.column, "2")
     let memo = driver.suite.firstSteps?.board.key(of: "memo") ?? ""
     expectStep(.notes, memo + "34")
-    expectStep(.pen, "d2")
-    expectSnapshot(driver.text, named: "first steps, the pen \(language) \(size)")
+    expectStep(.focus, "d2")
+    expectSnapshot(driver.text, named: "first steps, the focus \(language) \(size)")
     driver.type("⏎")
     expectStep(.hint, "H")
     // The button wraps where it is narrow. Then the footer has the words on one line.
@@ -283,7 +283,7 @@ struct WelcomeTests {
       for words in [Words.english, .korean] {
         let welcome = words.welcome
         let facts = [
-          step.map(welcome.fact) ?? "", welcome.slip("4"), welcome.answer(3), welcome.penIsUp,
+          step.map(welcome.fact) ?? "", welcome.slip("4"), welcome.answer(3), welcome.inFocus,
         ]
         for fact in facts {
           let lines = CalloutText.Lines(

@@ -54,8 +54,7 @@ nonisolated struct SlideKnob: Hashable {
     ignoresKeysUntil = nil
     if case .grasped = phase { return false }
     let fraction = min(max(self.fraction + direction * Self.keyStep, 0), 1)
-    // Twelve steps of a twelfth add up to a little less than 1.
-    if fraction > 0.999 {
+    if fraction >= 1 {
       fire(at: now, reducesMotion)
       ignoresKeysUntil = now + Self.patience
       return true
