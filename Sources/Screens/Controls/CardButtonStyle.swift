@@ -54,21 +54,6 @@ private struct QuietCard<Content: View>: View {
   }
 }
 
-/// The main action of a screen in a heavy rim, filled with its own colour while focused.
-struct MainButtonStyle: ButtonStyle {
-  let width: Int
-
-  func makeBody(_ configuration: ButtonConfiguration) -> some View {
-    let isFilled = configuration.isFocused || configuration.isPressed
-    configuration.label.bold()
-      .foregroundStyle(isFilled ? .mainAction : .areaLearning)
-      .frame(width: width - 2, height: 1)
-      .rim(
-        isFilled ? .mainAction : .areaLearning, ground: isFilled ? .mainAction : .sheet,
-        isFilled: isFilled)
-  }
-}
-
 /// A card without an outline, as tall as tiles are: half a row of ground above its rows. The focus
 /// fills it. Where grounds don't differ, it has a thin outline.
 struct TileCardStyle: ButtonStyle {

@@ -160,9 +160,10 @@ private struct LessonCard: View {
       Button {
         suite.go(to: .lesson(lesson))
       } label: {
-        Text(capabilities.labelled("▶ ", words.start)).lineLimit(1)
+        Text(capabilities.labelled("▶ ", words.start)).bold().lineLimit(1)
       }
-      .buttonStyle(MainButtonStyle(width: plan.cardWidth - 2))
+      .buttonStyle(
+        RimButtonStyle(.areaLearning, width: plan.cardWidth - 2, fill: .mainAction))
     }
     .frame(width: plan.cardWidth - 2)
     .padding(.horizontal, 1)

@@ -224,9 +224,11 @@ private struct LessonDemonstration: View {
             content(page, picture?.hint, plan)
               .frame(width: plan.text.width, height: rows(of: pages), alignment: .topLeading)
             Button(action: model.readOn) {
-              Text(capabilities.labelled("▶ ", onward)).lineLimit(1)
+              Text(capabilities.labelled("▶ ", onward)).bold().lineLimit(1)
             }
-            .buttonStyle(MainButtonStyle(width: min(plan.text.width, 28)))
+            .buttonStyle(
+              RimButtonStyle(.areaLearning, width: min(plan.text.width, 28), fill: .mainAction)
+            )
             .defaultFocus()
             if hasTurtle(plan, pages) {
               VStack {

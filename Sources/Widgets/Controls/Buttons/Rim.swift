@@ -85,28 +85,33 @@ public struct RimButtonStyle: ButtonStyle {
   private let role: StyleRole
   private let width: Int?
   private let height: Int
+  private let fill: StyleRole
 
   /// Creates the style, with a rim in the colour of `role` and a total size of `width` by `height`.
-  /// A `nil` width fills the available width.
-  public init(_ role: StyleRole = .lineAccent, width: Int? = nil, height: Int = 3) {
+  /// A `nil` width fills the available width. While focused, the button has the style of `fill`.
+  public init(
+    _ role: StyleRole = .lineAccent, width: Int? = nil, height: Int = 3,
+    fill: StyleRole = .buttonFocused
+  ) {
     self.role = role
     self.width = width
     self.height = height
+    self.fill = fill
   }
 
   /// Returns the label in its rim.
   public func makeBody(_ configuration: ButtonConfiguration) -> some View {
     configuration.label
       .foregroundStyle(
-        configuration.isEnabled && !configuration.isFilled ? role : configuration.role
+        configuration.isFilled ? fill : configuration.isEnabled ? role : configuration.role
       )
       .frame(
         minWidth: width.map { $0 - 2 }, maxWidth: width.map { $0 - 2 } ?? .infinity,
         minHeight: height - 2, maxHeight: height - 2
       )
       .rim(
-        configuration.isFilled ? .buttonFocused : configuration.isEnabled ? role : .buttonDisabled,
-        ground: configuration.isFilled ? .buttonFocused : .sheet, isFilled: configuration.isFilled)
+        configuration.isFilled ? fill : configuration.isEnabled ? role : .buttonDisabled,
+        ground: configuration.isFilled ? fill : .sheet, isFilled: configuration.isFilled)
   }
 }
 
