@@ -73,6 +73,7 @@ package final class PaintedScreen {
   /// The cells that differ between screen and picture, in words.
   package var faults: [String] {
     var faults: [String] = screen.unknownSequences
+    let canvas = painter.mendsOverhang ? canvas.seamless : canvas
     for y in 0..<canvas.size.height {
       for x in 0..<canvas.size.width where canvas[x, y].columns > 0 {
         let wanted = wanted(canvas[x, y])
@@ -86,7 +87,7 @@ package final class PaintedScreen {
   /// The expected look of `cell` on the terminal.
   private func wanted(_ cell: CanvasCell) -> Look {
     let colors = colors(of: cell)
-    var cell = painter.mendsOverhang ? cell.seamless : cell
+    var cell = cell
     switch kind {
     case .xterm, .tmux: break
     case .screen: cell.attributes.subtract([.italic, .strikethrough])

@@ -138,16 +138,30 @@ struct FramePainterTests {
   ]
 
   @Test(arguments: quarters.keys.sorted(), [TextAttributes(), .reverse])
-  func noBlockIsDrawnThatFillsTheUpperHalf(block: Character, attributes: TextAttributes) throws {
+  func aBlockThatGoesOnAboveIsSentWithoutASeam(
+    block: Character, attributes: TextAttributes
+  ) throws {
     func ink(_ cell: CanvasCell) throws -> String {
       let ink = try #require(Self.quarters[cell.glyph.character])
       guard cell.attributes.contains(.reverse) else { return ink }
       return String(ink.map { $0 == "#" ? "." : "#" })
     }
-    let cell = CanvasCell(glyph: Glyph(block), attributes: attributes)
-    #expect(try ink(cell) == ink(cell.seamless))
-    let drawn = try #require(Self.quarters[cell.seamless.glyph.character])
-    #expect(!drawn.hasPrefix("##"))
+    let cell = CanvasCell(
+      glyph: Glyph(block), foreground: Self.pale, background: Self.night, attributes: attributes)
+    let color = attributes.contains(.reverse) ? Self.night : Self.pale
+    for above in ["█", "▄", "▖", " ", "a"] as [Character] {
+      var canvas = Canvas(size: Size(width: 1, height: 2))
+      canvas[0, 0] = CanvasCell(glyph: Glyph(above), foreground: color, background: Self.violet)
+      canvas[0, 1] = cell
+      let sent = canvas.seamless[0, 1]
+      #expect(try ink(sent) == ink(cell))
+      let drawn = try #require(Self.quarters[sent.glyph.character])
+      if "█▄▖".contains(above) {
+        #expect(!drawn.hasPrefix("##"), "below \(above)")
+      } else if block != "█" {
+        #expect(sent == cell, "below \(above)")
+      }
+    }
   }
 
   @Test func linesAndBlocksAreDrawnAnewWithWhatHasComeSince() throws {

@@ -7,8 +7,6 @@ struct CellEncoder {
   /// `true` if a filter follows, so colours may be encoded and cells written behind ncurses' back.
   private let isFiltered: Bool
   private let canStrike: Bool
-  /// `true` if cells are drawn as `CanvasCell.seamless`.
-  var avoidsSeams = false
   private let shown: TextAttributes
   private let shownWithColor: TextAttributes
   private var looks: [Look.Key: Look] = [:]
@@ -80,7 +78,6 @@ struct CellEncoder {
   private mutating func append(
     _ cell: CanvasCell, to row: inout [cchar_t], styles: inout StyleTable
   ) -> Bool {
-    let cell = drawn(cell)
     let look = look(Look.Key(cell), &styles)
     let value = cell.glyph.rawValue
     if isPlain(cell) {
@@ -92,9 +89,6 @@ struct CellEncoder {
     if text.needsPadding { row.append(look.cell(0x20)) }
     return text.isForeign
   }
-
-  /// `cell` as it is drawn.
-  func drawn(_ cell: CanvasCell) -> CanvasCell { avoidsSeams ? cell.seamless : cell }
 
   /// Returns `true` if ncurses holds the glyph of `cell` as a single scalar.
   private mutating func isPlain(_ cell: CanvasCell) -> Bool {

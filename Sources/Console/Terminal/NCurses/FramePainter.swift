@@ -17,8 +17,7 @@ final class FramePainter {
   var mendsOverhang = false {
     didSet {
       if mendsOverhang != oldValue { shown = nil }
-      filter.separatesBlanks = mendsOverhang
-      encoder.avoidsSeams = mendsOverhang
+      filter.separatesBlocks = mendsOverhang
     }
   }
   /// What the terminal shows, if glyphs may reach over.
@@ -132,8 +131,9 @@ final class FramePainter {
   }
 
   /// Adds the cells to the changes of `frame` that have to be drawn again because of what reached
-  /// into them or may have been drawn over.
+  /// into them or may have been drawn over, and gives the cells the form in which they are sent.
   private func mendOverhang(_ frame: inout Frame, all: Bool) {
+    frame.canvas = frame.canvas.seamless
     if all {
       unsettled = nil
     } else if let shown {
@@ -221,7 +221,7 @@ final class FramePainter {
   private func write(at place: Point, _ canvas: Canvas) {
     var x = place.x
     if x > 0 && canvas[x, place.y].columns == 0 { x -= 1 }
-    let text = encoder.text(of: encoder.drawn(canvas[x, place.y]))
+    let text = encoder.text(of: canvas[x, place.y])
     let end = min(size.width, place.x + 2 + text.overrun)
     images.damage(Frame.Run(row: place.y, columns: x..<end))
     // A terminal that draws the parts one by one must not continue in the next row.
@@ -229,7 +229,7 @@ final class FramePainter {
     if mayWrap { output += TerminalModes.wrapOff }
     defer { if mayWrap { output += TerminalModes.wrapOn } }
     while x < end {
-      let cell = encoder.drawn(canvas[x, place.y])
+      let cell = canvas[x, place.y]
       let columns = max(1, Int(cell.columns))
       moveTo(Point(x: x, y: place.y))
       filter.select(encoder.state(of: cell), into: &output)
@@ -249,7 +249,7 @@ final class FramePainter {
   private func writeSingleColumn(_ frame: Frame) {
     guard size.width == 1, isFiltered, !output.isEmpty else { return }
     for row in 0..<size.height {
-      let cell = encoder.drawn(frame.canvas[0, row])
+      let cell = frame.canvas[0, row]
       moveTo(Point(x: 0, y: row))
       filter.select(encoder.state(of: cell), into: &output)
       output += encoder.text(of: cell).held.utf8

@@ -13,15 +13,14 @@ struct Overhang: OptionSet, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The sides that the ink of `glyph` touches, if that is a line or a block, as it is drawn: see
-  /// `CanvasCell.seamless`.
+  /// The sides that the ink of `glyph` touches, if that is a line, a block or a shape.
   init(_ glyph: Glyph) {
     let scalar = glyph.rawValue
-    guard 0x2500...0x259F ~= scalar else {
-      self = []
-      return
+    switch scalar {
+    case 0x2500...0x259F: self = Self.table[Int(scalar - 0x2500)]
+    case 0x25A0...0x25FF: self = [.left, .right]
+    default: self = []
     }
-    self = Self.table[Int(scalar - 0x2500)]
   }
 
   /// From U+2500 to U+259F.
@@ -44,33 +43,51 @@ struct Overhang: OptionSet, Sendable {
     let right: Self = [.right, .up, .down]
     // ▀ ▁▂▃▄▅▆▇ █ ▉▊▋▌▍▎▏ ▐ ░▒▓ ▔ ▕ ▖▗▘▙▚▛▜▝▞▟
     let blocks =
-      Array(repeating: lower, count: 8) + [[]] + Array(repeating: left, count: 7)
+      [upper] + Array(repeating: lower, count: 7) + [all] + Array(repeating: left, count: 7)
       + [right, all, all, all, upper, right]
       + [
-        [.left, .down], [.right, .down], [.left, .up], all, all, [.right, .down], [.left, .down],
-        [.right, .up], all, all,
+        [.left, .down], [.right, .down], [.left, .up], all, all, all, all, [.right, .up], all, all,
       ]
     return lines + blocks
   }()
 }
 
-extension CanvasCell {
-  /// The cell as it is sent to a terminal that takes blocks from a font. That leaves a line of
-  /// pixels uncovered above them, so of a block that fills the upper half, the contrary is sent in
-  /// reverse.
+extension Canvas {
+  /// The picture as it is sent to a terminal that takes blocks from a font, whose blocks may leave a
+  /// line of pixels uncovered at the edge of the cell. A full block is sent as a blank. Of a block
+  /// that fills the upper half, and goes on in the cell above, the contrary is sent in reverse: the
+  /// line would part the two.
   var seamless: Self {
-    let contrary: Unicode.Scalar
-    switch glyph.rawValue {
-    case 0x2580: contrary = "▄"
-    case 0x2588: contrary = " "
-    case 0x259B: contrary = "▗"
-    case 0x259C: contrary = "▖"
-    default: return self
+    var canvas = self
+    for (index, cell) in cells.enumerated() where 0x2580...0x259C ~= cell.glyph.rawValue {
+      let contrary: Unicode.Scalar
+      switch cell.glyph.rawValue {
+      case 0x2580: contrary = "▄"
+      case 0x2588: contrary = " "
+      case 0x259B: contrary = "▗"
+      case 0x259C: contrary = "▖"
+      default: continue
+      }
+      let (x, y) = (index % size.width, index / size.width)
+      let ink = cell.attributes.contains(.reverse) ? cell.background : cell.foreground
+      guard contrary == " " || y > 0 && self[x, y - 1].shows(ink) else { continue }
+      canvas[x, y].glyph = Glyph(contrary)
+      canvas[x, y].attributes.formSymmetricDifference(.reverse)
     }
-    var cell = self
-    cell.glyph = Glyph(contrary)
-    cell.attributes.formSymmetricDifference(.reverse)
-    return cell
+    return canvas
+  }
+}
+
+extension CanvasCell {
+  /// `true` if `color`, as that of ink, is at the lower edge of the cell.
+  fileprivate func shows(_ color: Color) -> Bool {
+    let isReversed = attributes.contains(.reverse)
+    let (ink, ground) = isReversed ? (background, foreground) : (foreground, background)
+    if Overhang(glyph).contains(.down), ink == color { return true }
+    switch glyph.rawValue {
+    case 0x2581...0x2588, 0x2599, 0x259F: return false
+    default: return ground == color && color != .terminalDefault
+    }
   }
 }
 
@@ -97,6 +114,12 @@ struct OverhangRepair {
       var repair = Self(new: start, size: new.size)
       for run in changes {
         for x in run.columns { repair.replace(run.row * new.size.width + x, of: old.cells) }
+        guard run.row + 1 < new.size.height else { continue }
+        for x in run.columns {
+          let below = (run.row + 1) * new.size.width + x
+          // How it is sent depends on the cell above: see `Canvas.seamless`.
+          if old.cells[below] != start[below] { repair.replace(below, of: old.cells) }
+        }
       }
       repair.spread()
       return (repair.runs, repair.hasOverhang)
@@ -150,7 +173,7 @@ struct OverhangRepair {
   }
 
   /// Marks the cells to the right of a marked cell and below it, where either reaches into the
-  /// other, and the cell to its left if that has the same style and reaches into it.
+  /// other.
   private mutating func spread() {
     while let index = waiting.popLast() {
       let cell = new[index]
@@ -166,12 +189,6 @@ struct OverhangRepair {
         let next = new[index + size.width]
         let isTouched = sides.contains(.down) || Overhang(next.glyph).contains(.up)
         if isTouched, next != cell || !sides.contains([.up, .down]) { mark(index + size.width) }
-      }
-      // Text of one style is drawn at once, all backgrounds before all glyphs.
-      if x > 0, case let last = new[index - 1], last.hasStyle(of: cell),
-        Overhang(last.glyph).contains(.right), last != cell || !sides.contains([.left, .right])
-      {
-        mark(index - 1)
       }
     }
   }
@@ -204,14 +221,6 @@ struct OverhangRepair {
       }
     }
     return runs
-  }
-}
-
-extension CanvasCell {
-  /// `true` if the two cells are drawn in one style.
-  fileprivate func hasStyle(of other: Self) -> Bool {
-    foreground == other.foreground && background == other.background
-      && seamless.attributes == other.seamless.attributes
   }
 }
 

@@ -8,10 +8,10 @@
 struct SGRFilter: Sendable {
   /// The meaning of the colour numbers.
   var styles: StyleTable
-  /// `true` to send a NUL, which no terminal shows, between a line or block and the blanks after
-  /// it. A terminal that draws text of one style at once then clears the blanks after it has drawn
-  /// the block.
-  var separatesBlanks = false
+  /// `true` to send a NUL, which no terminal shows, before and after each line and block, so that a
+  /// terminal that draws text of one style at once draws cell by cell there. Otherwise what reaches
+  /// into the next cell would depend on where the terminal has cut its input.
+  var separatesBlocks = false
   /// Detects whether the output moves lines.
   var scrolling = ScrollDetector(height: 0)
   /// The terminal's current state, or `nil` if it is unknown.
@@ -61,33 +61,40 @@ struct SGRFilter: Sendable {
   ) -> Int {
     select(wanted, into: &output)
     var end = start
-    while end < input.count && input[end] >= 0x20 {
-      if separatesBlanks, input[end] == 0x20, isBlock(input[start..<end].suffix(3)) { break }
-      end += 1
+    while end < input.count && input[end] >= 0x20 { end += 1 }
+    guard separatesBlocks else {
+      output.append(contentsOf: input[start..<end])
+      return end
     }
-    output.append(contentsOf: input[start..<end])
+    var position = start
+    while position < end {
+      let isBlock = isBlock(input[position..<end].prefix(3))
+      let length = isBlock ? 3 : 1
+      if isBlock, output.last != 0 { output.append(0) }
+      output.append(contentsOf: input[position..<position + length])
+      if isBlock { output.append(0) }
+      position += length
+    }
     return end
   }
 
   private mutating func takeBlanks(
     _ input: UnsafeBufferPointer<UInt8>, _ start: Int, _ output: inout [UInt8]
   ) -> Int {
-    let length = output.count
     selectForBlanks(into: &output)
-    if separatesBlanks, output.count == length, isBlock(output.suffix(3)) { output.append(0) }
     var end = start
     while end < input.count && input[end] == 0x20 { end += 1 }
     output.append(contentsOf: input[start..<end])
     return end
   }
 
-  /// `true` if `bytes` are a line or a block, U+2500 to U+259F.
+  /// `true` if `bytes` are a line, a block or a shape, U+2500 to U+25FF.
   private func isBlock(_ bytes: some Collection<UInt8>) -> Bool {
     var bytes = bytes.makeIterator()
     guard bytes.next() == 0xE2, let second = bytes.next(), bytes.next() != nil else {
       return false
     }
-    return 0x94...0x96 ~= second
+    return 0x94...0x97 ~= second
   }
 
   private mutating func selectForBlanks(into output: inout [UInt8]) {
@@ -166,7 +173,10 @@ struct SGRFilter: Sendable {
   }
 
   private func repeatLast(_ count: Int, _ output: inout [UInt8]) {
-    guard var start = output.indices.last else { return }
+    let isSeparate = output.last == 0
+    guard var start = isSeparate ? output.indices.dropLast().last : output.indices.last else {
+      return
+    }
     while start > 0 && output[start] & 0xC0 == 0x80 { start -= 1 }
     let character = Array(output[start...])
     for _ in 0..<count { output += character }
