@@ -63,7 +63,9 @@ extension CellGlyphs {
     let role: StyleRole =
       !isCentre ? .boardNote : look.notes.contains(digit) ? .boardBothNotes : .boardCentreNote
     guard !look.faint.contains(digit) else { return faint(style(role)) }
-    return emphasised(style(role), if: look.sameNotes.contains(digit))
+    var style = style(role)
+    if look.isOpen, needsSigns { style.attributes.remove(.dim) }
+    return emphasised(style, if: look.sameNotes.contains(digit))
   }
 
   private func emphasised(_ style: TextStyle, if isSame: Bool) -> TextStyle {

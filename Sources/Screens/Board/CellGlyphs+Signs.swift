@@ -130,6 +130,7 @@ extension CellGlyphs {
   var hasBars: Bool {
     guard let mode = look.cursor else { return false }
     if metrics.hasTiles { return true }
+    if look.isWrong, needsSigns, setting.hasWrongGround { return true }
     let style = theme.style(for: .boardCursor(mode))
     let board = theme.style(for: .board).background
     return (style.background ?? board) == board && !style.attributes.contains(.reverse)

@@ -57,6 +57,11 @@ struct CellGlyphs {
         isUnicode: capabilities.isUnicode, allowsSmallNotes: environment.hasSmallNotes)
     }
 
+    /// `true` if wrong digits have a ground of their own.
+    var hasWrongGround: Bool {
+      theme.style(for: .hintWrongCell).background != theme.style(for: .board).background
+    }
+
     /// `true` if cells are tiles, separated by their grounds rather than by lines.
     var hasTiles: Bool { hasBlocks && !needsSigns }
   }
@@ -64,7 +69,9 @@ struct CellGlyphs {
   init(_ look: CellLook, in setting: Setting) {
     self.look = look
     self.setting = setting
-    var ground = look.grounds(keepingWrong: !setting.needsSigns).reduce(TextStyle()) {
+    let roles = look.grounds(
+      needsSigns: setting.needsSigns, hasWrongGround: setting.hasWrongGround)
+    var ground = roles.reduce(TextStyle()) {
       ground, role in
       var style = setting.theme.style(for: role)
       if role == .boardSame { style.attributes.subtract(Self.ofDigits) }
@@ -156,12 +163,13 @@ nonisolated extension CellLook {
     }
   }
 
-  /// The grounds of the cell, lowest first. With `keepingWrong`, a wrong digit and a candidate that
-  /// goes keep their ground under the cursor, which has bars too.
-  fileprivate func grounds(keepingWrong: Bool) -> [StyleRole] {
+  /// The grounds of the cell, lowest first. A wrong digit and a candidate that goes keep theirs under
+  /// the cursor, which has bars too.
+  fileprivate func grounds(needsSigns: Bool, hasWrongGround: Bool) -> [StyleRole] {
     var grounds: [StyleRole] = [isAlternate ? .boardAlternate : .board]
     guard !isHidden else { return grounds }
     if isBlocked || isOpen { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
+    if isOpen, needsSigns { grounds.append(.boardOpen) }
     if isInHintCover { grounds.append(isAlternate ? .hintCoverAlternate : .hintCover) }
     if isInHintHouse { grounds.append(isAlternate ? .hintHouseAlternate : .hintHouse) }
     if isPeer { grounds.append(isAlternate ? .boardPeerAlternate : .boardPeer) }
@@ -175,14 +183,14 @@ nonisolated extension CellLook {
     }
     if let loneCandidate { grounds.append(loneCandidate.loneGround) }
     if isSelected { grounds.append(.boardSelection) }
+    let keepsWrong = isWrong && hasWrongGround
     // The bars of the cursor show it as well, so that a colour to change stays visible.
-    if let cursor, !isAsked, !keepingWrong || cursor != .colors || colors.isEmpty {
-      grounds.append(.boardCursor(cursor))
-    }
+    let keepsColor = cursor == .colors && !colors.isEmpty && !needsSigns
+    if let cursor, !isAsked, !keepsColor, !keepsWrong { grounds.append(.boardCursor(cursor)) }
     if isAsked { grounds.append(.buttonFocused) }
-    if keepingWrong, cursor != nil || isSelected {
-      if isWrong { grounds.append(.hintWrongCell) }
-      if isRemovedFrom { grounds.append(.hintRemovedCell) }
+    if cursor != nil || isSelected {
+      if keepsWrong { grounds.append(.hintWrongCell) }
+      if isRemovedFrom, !needsSigns { grounds.append(.hintRemovedCell) }
     }
     return grounds
   }

@@ -10,6 +10,8 @@ struct TransientScreen<Content: View>: View {
   let duration: Duration
   /// Rows between the parts.
   var spacing = 1
+  /// `true` to invite to skip it.
+  var asksForKey = true
   /// Continues to the next screen. Called once, or twice if a key arrives at the very end.
   let advance: () -> Void
   /// Returns `true` if a key also goes to the next screen, which the user hasn't seen yet.
@@ -23,15 +25,13 @@ struct TransientScreen<Content: View>: View {
       Spacer()
       content()
       Spacer()
-      Text(words.packs.anyKey).foregroundStyle(.secondary)
+      Text(asksForKey ? words.packs.anyKey : " ").foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .focusable()
     .onKeyPress { key in
       if key == KeyPress(.escape), let escape { escape() } else { advance() }
-      if ![KeyPress(.escape), KeyPress(.enter), KeyPress(" ")].contains(key), forwardsKey(key) {
-        pressKey(key)
-      }
+      if forwardsKey(key) { pressKey(key) }
       return .handled
     }
     .onMouse { mouse, _ in

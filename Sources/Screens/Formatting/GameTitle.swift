@@ -81,9 +81,9 @@ nonisolated extension Words {
 }
 
 extension SavedGame {
-  /// The digits that the player has placed, and the cells that were empty at the start.
+  /// The digits that the player has placed, without marked errors, and the cells that were empty at
+  /// the start.
   nonisolated var filled: (placed: Int, toFill: Int) {
-    let given = game.puzzle.givens.count
-    return (game.board.grid.count - given, 81 - given)
+    (game.placedCount(), 81 - game.puzzle.givens.count)
   }
 }

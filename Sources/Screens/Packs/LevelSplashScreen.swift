@@ -31,11 +31,11 @@ struct LevelSplashScreen: View {
   private var isShort: Bool { suite.dependencies.preferences.effects == .none }
 
   /// Returns `true` if a key also goes to the board. Keys that may enter or clear a digit have to
-  /// wait until the board is visible.
+  /// wait until the board is visible, and those that only skip this one end there.
   private func forwardsKey(_ key: KeyPress) -> Bool {
     switch key.key {
     case .character(let character): character.isLetter
-    case .backspace, .delete: false
+    case .backspace, .delete, .enter, .escape: false
     default: true
     }
   }

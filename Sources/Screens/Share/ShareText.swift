@@ -61,9 +61,9 @@ struct ShareText {
     let time = NumberFormat.time(model.clock.shownTime)
     if game.isRevealed { return words.share.givenUp(time) }
     guard game.isComplete else {
-      let (all, given) = (81, game.puzzle.givens.count)
       return words.share.begun(
-        placed: game.board.grid.count - given, count: all - given, time: time)
+        placed: game.placedCount(found: model.attention.found),
+        count: 81 - game.puzzle.givens.count, time: time)
     }
     guard model.isScored else { return words.share.practised(time) }
     return words.share.solved(

@@ -1,7 +1,8 @@
 import Store
 import Widgets
 
-/// The logo, title and turtle, shown for a moment at startup. Any key or click skips it.
+/// The logo, title and turtle, shown for a moment at startup. Any key or click skips it, and for
+/// those who know Home a key also does there what it always does.
 struct StartUpScreen: View {
   @Environment(\.screenSize) private var size
   let suite: any ScreenHost
@@ -15,8 +16,8 @@ struct StartUpScreen: View {
 
   var body: some View {
     TransientScreen(
-      words: suite.words, duration: Self.duration, advance: end, forwardsKey: forwardsKey,
-      escape: escape
+      words: suite.words, duration: Self.duration, asksForKey: !isWelcomed, advance: end,
+      forwardsKey: forwardsKey, escape: escape
     ) {
       SuiteLogo(scale: isLarge ? 2 : 1)
       SuiteTitle(words: suite.words.app, scale: isLarge ? .all : .line)
@@ -25,13 +26,15 @@ struct StartUpScreen: View {
   }
 
   /// Returns `true` if a key also goes to Home. On the first run only those do that leave or
-  /// suspend the program, and `q` only ends this screen.
+  /// suspend the program, and `q` and Escape only end this screen.
   private func forwardsKey(_ key: KeyPress) -> Bool {
     let leaves = [
       KeyPress("Q"), KeyPress("c", modifiers: .control), KeyPress("z", modifiers: .control),
     ].contains(key)
-    return leaves || key != KeyPress("q") && suite.dependencies.preferences.values.isWelcomed
+    return leaves || isWelcomed && ![KeyPress("q"), KeyPress(.escape)].contains(key)
   }
+
+  private var isWelcomed: Bool { suite.dependencies.preferences.values.isWelcomed }
 
   private var isLarge: Bool { size.width >= 110 && size.height >= 30 }
 }

@@ -25,6 +25,7 @@ nonisolated extension SuiteTheme {
     .boardMark: TextStyle(foreground: .ansi(14)),
     .boardDoubtfulMark: chip(0, on: 11),
     .boardChangedMark: chip(0, on: 14),
+    .boardOpen: TextStyle(foreground: .ansi(15), background: .ansi(4)),
     .boardSame: TextStyle(attributes: .reverse),
     .boardCursor: TextStyle(attributes: .reverse),
     .boardMemoCursor: TextStyle(attributes: [.reverse, .underline]),
@@ -38,6 +39,7 @@ nonisolated extension SuiteTheme {
   ]
 
   private static let sixteenHints: [StyleRole: TextStyle] = [
+    .hintWrongCell: TextStyle(background: .ansi(1)),
     .hintHouseLine: TextStyle(foreground: .ansi(11), attributes: .bold),
     .hintCoverLine: TextStyle(foreground: .ansi(13), attributes: .bold),
     .hintStrongLink: TextStyle(foreground: .ansi(11), attributes: .bold),

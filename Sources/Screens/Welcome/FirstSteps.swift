@@ -59,7 +59,7 @@ final class FirstSteps {
   func look() {
     while let step, isTaken(step) {
       self.step = FirstStep(rawValue: step.rawValue + 1)
-      isAnswered = false
+      answers = 0
       if step == .notes, board.entry.mode == .notes { board.choose(.notes) }
       if step == .focus { board.enterCellsFirst() }
     }
@@ -76,8 +76,8 @@ final class FirstSteps {
     return digit == board.game.puzzle.solution[target] ? nil : digit
   }
 
-  /// `true` if the player asked for the missing digit.
-  private var isAnswered = false
+  /// How often the player asked for the missing digit.
+  private var answers = 0
 
   /// A note that can't be right, in the step about notes.
   var extraNote: Digit? {
@@ -87,8 +87,11 @@ final class FirstSteps {
 
   /// The missing digit, once the player has asked for it.
   var answer: Digit? {
-    isAnswered ? step?.target.flatMap { board.game.puzzle.solution[$0] } : nil
+    answers > 0 ? step?.target.flatMap { board.game.puzzle.solution[$0] } : nil
   }
+
+  /// `true` if the player has asked again, for the reason.
+  var isExplained: Bool { answers > 1 }
 
   /// The cells that aren't dimmed: those of the step, and where it is about moving, the cursor's.
   /// In the end, those of the hint.
@@ -148,9 +151,9 @@ final class FirstSteps {
           return
         }
         isHasty = false
-        if id.hasPrefix("digit.") { isAnswered = false }
+        if id.hasPrefix("digit.") { answers = 0 }
         if id == "hint", step == .box || step == .column {
-          isAnswered = true
+          answers += 1
           return
         }
         perform()

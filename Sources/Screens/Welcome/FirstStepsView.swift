@@ -38,7 +38,9 @@ struct FirstStepsView: View {
 
   private var suite: any WelcomeHost { screen.host }
   private var words: WelcomeWords { suite.words.welcome }
-  private var plan: FirstStepsPlan { FirstStepsPlan(size) }
+  private var plan: FirstStepsPlan {
+    FirstStepsPlan(size, hasThinRims: capabilities.showsBlocks)
+  }
 
   private var header: some View {
     HStack(spacing: 1) {
@@ -96,17 +98,14 @@ struct FirstStepsView: View {
 
   /// The text of the callout: praise for the previous step, the situation, the task.
   private var lines: CalloutText.Lines {
-    guard let step = steps.step else {
-      let told = steps.board.hints.ladder.flatMap { ladder in
-        ladder.rung == .technique
-          ? suite.words.explanation(of: ladder.step).title
-          : HintContent(ladder, in: suite.words, headlineWidth: .max).headline
-      }
-      return CalloutText.Lines(praise: praise(nil), fact: told ?? "", ask: words.done)
-    }
+    guard let step = steps.step else { return hintLines }
     let ask = words.ask(step: step, key: key(step))
     if let answer = steps.answer {
-      return CalloutText.Lines(praise: "", fact: words.answer(answer.rawValue), ask: ask)
+      return steps.isExplained
+        ? CalloutText.Lines(
+          praise: "", fact: words.reason(step, answer.rawValue),
+          ask: words.place(answer.rawValue))
+        : CalloutText.Lines(praise: "", fact: words.answer(answer.rawValue), ask: ask)
     }
     if let slip = steps.slip {
       return CalloutText.Lines(praise: "", fact: words.slip("\(slip)"), ask: ask)
@@ -121,6 +120,31 @@ struct FirstStepsView: View {
     }
     return CalloutText.Lines(
       praise: step == .box ? "" : praise(step), fact: words.fact(step), ask: ask)
+  }
+
+  /// The hint as far as it is told: where to look, what the technique is, why it holds here.
+  private var hintLines: CalloutText.Lines {
+    guard let ladder = steps.board.hints.ladder else {
+      return CalloutText.Lines(praise: praise(nil), fact: "", ask: words.done)
+    }
+    let content = HintContent(ladder, in: suite.words, headlineWidth: .max)
+    switch ladder.rung {
+    case .place:
+      return CalloutText.Lines(
+        praise: praise(nil), fact: content.headline ?? "", ask: words.done)
+    case .technique:
+      let explanation = suite.words.explanation(of: ladder.step)
+      var idea: String?
+      if case .deduction(let deduction, _) = ladder.step {
+        idea = Lesson.teaching(deduction).map(suite.words.course.idea)
+      }
+      return CalloutText.Lines(
+        praise: explanation.title, fact: idea ?? explanation.lookAt, ask: words.done)
+    case .reasons:
+      return CalloutText.Lines(
+        praise: content.headline ?? "", fact: content.sentences.joined(separator: " "),
+        ask: words.done)
+    }
   }
 
   private func praise(_ step: FirstStep?) -> String {
@@ -169,15 +193,22 @@ nonisolated struct FirstStepsPlan {
   /// The space for the callout and the turtle.
   let room: Rect
 
-  /// The range of columns for a callout beside the board.
-  private static let beside = 19...44
+  /// Columns after the text of the callout, before its rim.
+  private let trailingPadding: Int
 
-  init(_ size: Size) {
+  /// The range of columns for a callout beside the board.
+  private static let beside = 18...44
+
+  /// Lays out a screen of `size`. With `hasThinRims`, the rim of the callout leaves half a column
+  /// inside.
+  init(_ size: Size, hasThinRims: Bool = true) {
     let stage = Size(width: size.width, height: max(1, size.height - 2))
     self.stage = stage
-    let metrics = BoardStage(size: stage, largest: .large).board(beside: Self.beside.lowerBound + 1)
+    let metrics = BoardStage(size: stage, largest: .large).board(beside: Self.beside.lowerBound + 2)
     self.metrics = metrics ?? .compact
     isBeside = metrics != nil
+    let rest = stage.width - self.metrics.board.width
+    trailingPadding = metrics != nil && rest < 22 && hasThinRims ? 0 : 1
     let all = self.metrics.board
     guard isBeside else {
       board = Point(x: max(0, (stage.width - all.width) / 2), y: 0)
@@ -186,9 +217,10 @@ nonisolated struct FirstStepsPlan {
         height: max(1, stage.height - all.height))
       return
     }
-    let rest = stage.width - all.width
-    let gap = rest > Self.beside.lowerBound + 10 ? 3 : 1
-    let columns = min(Self.beside.upperBound, rest - gap)
+    // Tiles that share columns end half a column before the callout.
+    let isTight = rest < 22 && self.metrics.shared.width > 0
+    let gap = rest > Self.beside.lowerBound + 11 ? 3 : isTight ? 0 : 1
+    let columns = min(Self.beside.upperBound, rest - gap - 2)
     board = Point(x: (rest - gap - columns) / 2, y: (stage.height - all.height) / 2)
     room = Rect(
       x: board.x + all.width + gap, y: 0, width: columns, height: stage.height)
@@ -197,7 +229,7 @@ nonisolated struct FirstStepsPlan {
   /// `true` if the callout has a rim, which takes two rows and two columns.
   var hasRim: Bool { room.height > 6 }
   /// Columns of text in the callout.
-  var textColumns: Int { room.width - (hasRim ? 4 : 2) }
+  var textColumns: Int { room.width - (hasRim ? 2 : 0) - 1 - trailingPadding }
 
   /// The size of the turtle.
   var turtle: Turtle.Scale { room.width >= 30 ? .large : .regular }
@@ -237,8 +269,9 @@ nonisolated struct FirstStepsPlan {
     let end = board.x + metrics.board.width
     var tail: Tail?
     if let cell, let row, cell.maxX == end, row > callout.minY, row < callout.maxY - 1 {
-      let line = String(repeating: "━", count: room.minX - end - 1)
-      tail = Tail(origin: Point(x: end, y: row), signs: "◀" + line + (hasRim ? "█" : ""))
+      let tip = min(end, room.minX - 1)
+      let line = String(repeating: "━", count: room.minX - tip - 1)
+      tail = Tail(origin: Point(x: tip, y: row), signs: "◀" + line + (hasRim ? "█" : ""))
     }
     let ground = max(callout.maxY, board.y + metrics.board.height - shore.height)
     let turtle = Rect(
@@ -290,6 +323,8 @@ struct CalloutText {
   let ask: [String]
   /// Columns of text.
   let columns: Int
+  /// Columns beside it.
+  let padding: EdgeInsets
   /// The label of the button for the step, or `nil` if it has keys or nothing.
   let main: [String]?
   /// The digits to press, in rows, and `true` if the key for a hint has a row of its own.
@@ -309,10 +344,12 @@ struct CalloutText {
         ? [] : TextWrapping.lines(of: text, width: width, mode: .word).map { String($0) }
     }
     self.columns = columns
+    padding = EdgeInsets(
+      leading: 1, trailing: plan.room.width - columns - 1 - (plan.hasRim ? 2 : 0))
     hasRim = plan.hasRim
     var praise = wrapped(lines.praise, columns)
     fact = wrapped(lines.fact, columns)
-    ask = wrapped(lines.ask, columns)
+    var ask = wrapped(lines.ask, columns)
     let perRow = columns >= Digit.all.count * 3 ? 9 : 5
     switch step {
     case .box, .column:
@@ -322,17 +359,22 @@ struct CalloutText {
     case .hint: (digits, main) = ([], [words.hints.title])
     case .move: (digits, main) = ([], nil)
     case nil:
-      (digits, main) = (
-        [], wrapped("▶ \(words.home.playFirst)", min(columns, Self.widestButton) - 2)
+      // Beside the arrow, with a space between them if that takes no more lines.
+      let room = min(columns, Self.widestButton) - 2
+      let (roomy, tight) = (
+        wrapped(words.home.playFirst, room - 2), wrapped(words.home.playFirst, room - 1)
       )
+      (digits, main) = ([], tight.count < roomy.count ? tight : roomy)
     }
     hasHintRow = plan.isBeside && (step == .box || step == .column)
     let buttons =
       digits.count { !$0.isEmpty } + (hasHintRow ? 1 : 0)
       + (main.map { plan.hasRim ? $0.count + 2 : 1 } ?? 0)
     let room = plan.room.height - (hasRim ? 2 : 0)
+    let isTooHigh = praise.count + fact.count + ask.count + buttons > room
+    if isTooHigh, step == nil { ask = [] }
     if praise.count + fact.count + ask.count + buttons > room { praise = [] }
-    self.praise = praise
+    (self.praise, self.ask) = (praise, ask)
     let parts = [praise.count + fact.count, ask.count, buttons].filter { $0 > 0 }
     let rows = parts.reduce(0, +)
     spacing = hasRim && rows + parts.count - 1 <= room ? 1 : 0
@@ -345,7 +387,8 @@ struct CalloutText {
   /// The size with the rim.
   var size: Size {
     hasRim
-      ? Size(width: columns + 4, height: height + 2) : Size(width: columns + 2, height: height)
+      ? Size(width: columns + padding.horizontal + 2, height: height + 2)
+      : Size(width: columns + padding.horizontal, height: height)
   }
 }
 
@@ -361,15 +404,15 @@ private struct Callout: View {
     let content = VStack(alignment: .leading, spacing: text.spacing) {
       VStack(alignment: .leading) {
         ForEach(text.praise, id: \.self) { Text($0).bold().foregroundStyle(.success).lineLimit(1) }
-        ForEach(text.fact, id: \.self) { Text($0).lineLimit(1) }
+        HintLines(text.fact.map(HintLine.text), naming: steps.board.hints.ladder?.picture)
       }
       VStack(alignment: .leading) {
         ForEach(text.ask, id: \.self) { Text($0).bold().lineLimit(1) }
       }
       if steps.step != .move { buttons }
     }
-    .padding(.horizontal, 1)
-    .frame(width: text.columns + 2, alignment: .topLeading)
+    .padding(text.padding)
+    .frame(width: text.columns + text.padding.horizontal, alignment: .topLeading)
     .foregroundStyle(.menu)
     if text.hasRim {
       content.rim(.buttonFocused, ground: .menu, isFilled: true)
@@ -409,11 +452,15 @@ private struct Callout: View {
   private func main(_ action: @escaping () -> Void) -> some View {
     let lines = text.main ?? []
     let key = steps.step == .hint ? "\(key(.hint))  " : ""
+    let columns = min(text.columns, CalloutText.widestButton)
+    let isTight = (lines.map(\.columns).max() ?? 0) + 2 > columns - 2
     return Button(action: action) {
-      VStack { ForEach(lines, id: \.self) { Text(key + $0).bold().lineLimit(1) } }
+      HStack(alignment: .top, spacing: isTight ? 0 : 1) {
+        if steps.step == nil { Text("▶").bold() }
+        VStack { ForEach(lines, id: \.self) { Text(key + $0).bold().lineLimit(1) } }
+      }
     }
-    .buttonStyle(
-      CalloutButtonStyle(columns: min(text.columns, CalloutText.widestButton), hasRim: text.hasRim))
+    .buttonStyle(CalloutButtonStyle(columns: columns, hasRim: text.hasRim))
   }
 
   private func digits(_ digits: [Digit]) -> some View {

@@ -49,6 +49,20 @@ nonisolated struct WelcomeWords: Vocabulary {
   func answer(_ digit: Int) -> String {
     say("Only \(digit) isn't there yet.", "아직 없는 숫자는 \(digit)뿐이에요.")
   }
+  /// The reply to who asks again, and the task then.
+  func reason(_ step: FirstStep, _ digit: Int) -> String {
+    let others = (1...9).filter { $0 != digit }.map(String.init).joined(separator: " ")
+    return step == .column
+      ? say(
+        "The column has \(others). This cell takes the last digit, \(digit).",
+        "이 열에 \(others) 있어요. 남은 숫자 \(digit)의 자리는 이 칸뿐이에요.")
+      : say(
+        "The box has \(others). This cell takes the last digit, \(digit).",
+        "이 블록에 \(others) 있어요. 남은 숫자 \(digit)의 자리는 이 칸뿐이에요.")
+  }
+  func place(_ digit: Int) -> String {
+    say("Press \(digit).", "\(KoreanParticle.object.after("\(digit)")) 누르세요.")
+  }
   /// The reply to a digit pressed before the key that gives it its meaning.
   func hasty(_ step: FirstStep) -> String {
     step == .focus

@@ -25,7 +25,19 @@ struct WelcomeTests {
     #expect(driver.suite.router.path == [])
   }
 
-  @Test(arguments: ["x", "⎋", "⏎", "click"])
+  @Test(arguments: ["⏎", " "])
+  func aKeyThatEndsTheStartUpScreenActsAtHome(key: String) throws {
+    let world = try world(.full)
+    world.preferences.isWelcomed = true
+    let board = try SuiteDriver.onBoard(world: world)
+    board.type("4")
+    let driver = try SuiteDriver(world: world, begins: true)
+    #expect(!driver.shows("Press any key"))
+    driver.type(key)
+    #expect(driver.suite.trail == ["board"])
+  }
+
+  @Test(arguments: ["x", "⎋", "click"])
   func anyKeyOrClickEndsTheStartUpScreen(way: String) throws {
     let world = try world(.full)
     world.preferences.isWelcomed = true
@@ -237,9 +249,7 @@ struct WelcomeTests {
     expectSnapshot(driver.text, named: "first steps, the focus \(language) \(size)")
     driver.type("⏎")
     expectStep(.hint, "H")
-    // The button wraps where it is narrow. Then the footer has the words on one line.
-    let play = driver.suite.words.home.playFirst
-    #expect(await driver.view.wait { driver.shows(play) || driver.shows(play.lowercased()) })
+    #expect(await driver.view.wait { driver.suite.firstSteps?.step == nil })
     expectSnapshot(driver.text, named: "first steps done \(language) \(size)")
     let kept = try driver.world.store.latestUnfinished()
     #expect(kept == nil)
@@ -331,9 +341,21 @@ struct WelcomeTests {
     driver.type("h")
     let steps = try #require(driver.suite.firstSteps)
     #expect(await driver.view.wait { steps.step == nil })
-    let told = steps.board.hints.ladder?.rung
+    var told = [driver.text]
+    for rung in [HintLadder.Rung.technique, .reasons] {
+      driver.type("h")
+      #expect(steps.board.hints.ladder?.rung == rung, "it goes on as H does")
+      #expect(!told.contains(driver.text))
+      told.append(driver.text)
+    }
+  }
+
+  @Test func whoAsksAgainIsToldWhy() throws {
+    let driver = try onFirstSteps()
     driver.type("h")
-    #expect(steps.board.hints.ladder?.rung != told, "it goes on as H does")
+    let answer = driver.sentence
+    driver.type("h")
+    #expect(driver.sentence != answer && driver.sentence.contains("Press 3"))
   }
 
   @Test func aWrongDigitIsAnsweredAndTheStepWaits() throws {

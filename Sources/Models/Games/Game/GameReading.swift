@@ -57,6 +57,22 @@ extension Game {
   /// The cells whose digit also occurs in one of their peers, in order.
   public var conflicts: [Cell] { board.grid.conflicts }
 
+  /// The number of digits that the player has placed, without those marked as errors: by the game's
+  /// checking, or since a check has `found` them. All others count, or the number would give them
+  /// away.
+  public func placedCount(found: Set<Mistake> = []) -> Int {
+    let errors =
+      switch checking {
+      case .everything: CellSet(wrongCells)
+      case .conflicts: CellSet(conflicts)
+      case .onRequest: CellSet.none
+      }
+    return Cell.all.count { cell in
+      guard puzzle.givens[cell] == nil, let digit = digit(at: cell) else { return false }
+      return !errors.contains(cell) && !found.contains(Mistake(digit, at: cell))
+    }
+  }
+
   /// The play time at the latest turn.
   public var lastElapsed: Duration { .milliseconds(journal.last?.elapsed ?? 0) }
 }

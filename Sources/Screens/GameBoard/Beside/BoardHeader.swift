@@ -145,8 +145,10 @@ struct SideHeader: View {
 
   private var words: Words { model.words }
 
-  /// The number of filled cells.
-  private var filled: Int { model.game.board.grid.count }
+  /// The number of filled cells, without marked errors.
+  private var filled: Int {
+    model.game.puzzle.givens.count + model.game.placedCount(found: model.attention.found)
+  }
 
   /// The filled columns of the progress bar.
   private var full: Int { width * filled / 81 }

@@ -19,86 +19,75 @@ struct HintButtonColumn: View {
           Text(hints.price(price)).lineLimit(1)
         }
       }
-      if case .rung = ladder.next { HintButton.more(model, ladder, isRow: true) }
+      if case .rung = ladder.next { HintButton.more(model, ladder) }
       if let page = ladder.page(hints) {
-        HintButton(model: model, id: ladder.turning, title: page, isRow: true)
+        HintButton(model: model, id: ladder.turning, title: page)
       }
       if plan.canUnfold {
-        HintButton(model: model, id: "unfold", title: hints.unfold, isRow: true)
+        HintButton(model: model, id: "unfold", title: hints.unfold)
       }
       if ladder.unfolded > 0 {
-        HintButton(model: model, id: "fold", title: hints.fold, isRow: true)
+        HintButton(model: model, id: "fold", title: hints.fold)
       }
-      if model.canApplyHint { HintButton.apply(model, ladder, isRow: true) }
+      if model.canApplyHint { HintButton.apply(model, ladder) }
       if model.lessonOfHint != nil {
-        HintButton(model: model, id: "lesson", title: model.words.course.lesson, isRow: true)
+        HintButton(model: model, id: "lesson", title: model.words.course.lesson)
       }
       if hasCost {
         HintButton(
           model: model, id: "source",
-          title: model.hintSource == .notes ? hints.useCandidates : hints.useNotes, isRow: true)
+          title: model.hintSource == .notes ? hints.useCandidates : hints.useNotes)
       }
     }
   }
 }
 
-/// A hint's commands on one line, as far as they fit.
-struct HintButtonBar: View {
-  let board: GameBoard
+/// The page of a hint's text, if there are several. A click turns it.
+struct HintPageNumber: View {
+  let model: GameBoardModel
   let ladder: HintLadder
-  /// `true` to show the control that undoes a move as well.
-  let hasControls: Bool
 
   var body: some View {
-    let model = board.model
-    HStack(spacing: 1) {
-      if case .rung = ladder.next { HintButton.more(model, ladder) }
-      if model.canApplyHint { HintButton.apply(model, ladder) }
-      if hasControls {
-        ControlBar(
-          board: board, only: ["undo"], width: board.words.board.undo.columns + 2, rows: 1)
-      }
-      Spacer()
-      if let page = ladder.page(board.words.hints) {
-        HintButton(model: model, id: ladder.turning, title: page)
+    if let page = ladder.page(model.words.hints) {
+      HStack {
+        Spacer()
+        Text(page).foregroundStyle(.secondary).lineLimit(1)
+          .onTap {
+            GameBoardModel.hintCommands(model.words)[ladder.turning]?.perform(on: model)
+          }
       }
     }
   }
 }
 
-/// A command of a hint, with what it takes off the score: its key after it in a row of its own, or
-/// else before it.
+/// A command of a hint in a row of its own, with what it takes off the score and its key.
 private struct HintButton: View {
   @Environment(\.keyLabels) private var keys
   let model: GameBoardModel
   let id: String
   let title: String
   var price: Int?
-  var isRow = false
 
-  static func more(_ model: GameBoardModel, _ ladder: HintLadder, isRow: Bool = false) -> Self {
+  static func more(_ model: GameBoardModel, _ ladder: HintLadder) -> Self {
     HintButton(
       model: model, id: "more", title: model.words.hints.more,
-      price: model.price(of: ladder.nextRung.flatMap(ladder.help(for:))), isRow: isRow)
+      price: model.price(of: ladder.nextRung.flatMap(ladder.help(for:))))
   }
 
-  static func apply(_ model: GameBoardModel, _ ladder: HintLadder, isRow: Bool = false) -> Self {
+  static func apply(_ model: GameBoardModel, _ ladder: HintLadder) -> Self {
     HintButton(
       model: model, id: "apply", title: model.words.hints.apply,
-      price: model.price(of: ladder.helpToApply), isRow: isRow)
+      price: model.price(of: ladder.helpToApply))
   }
 
   var body: some View {
     let commands = GameBoardModel.hintCommands(model.words)
     let key = Text(keys.key(of: id, in: commands)).foregroundStyle(.key)
     HStack(spacing: 1) {
-      if !isRow { key }
       Text(title).foregroundStyle(.button).lineLimit(1)
       if let price { Text(model.words.hints.price(price)).lineLimit(1) }
-      if isRow {
-        Spacer()
-        key
-      }
+      Spacer()
+      key
     }
     .onTap { commands[id]?.perform(on: model) }
   }

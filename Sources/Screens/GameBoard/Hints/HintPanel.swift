@@ -166,7 +166,7 @@ private struct HintBody: View {
 
   @ViewBuilder private var lowEnd: some View {
     Spacer(minLength: 0)
-    HintButtonBar(board: board, ladder: ladder, hasControls: hasControls)
+    HintPageNumber(model: board.model, ladder: ladder)
   }
 
   @ViewBuilder private var tallEnd: some View {

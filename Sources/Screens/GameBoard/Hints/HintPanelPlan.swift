@@ -23,10 +23,10 @@ nonisolated struct HintPanelPlan: Equatable {
 
   /// The amount of space around the text.
   enum Spacing {
-    /// Only a few rows: the name is in the title, the buttons are side by side, and the legend
-    /// follows the text.
+    /// Only a few rows: the name is in the title, the legend follows the text, and the footer alone
+    /// has the keys.
     case low
-    /// Like ``low``, but with the buttons below each other.
+    /// Like ``low``, but with buttons.
     case bare
     /// Anything that fits in the title has no row of its own.
     case tight
@@ -99,8 +99,10 @@ nonisolated struct HintPanelPlan: Equatable {
     (self.width, self.spacing, self.name, self.legend) = (width, spacing, name, legend)
     let pages = { content.pages(in: Size(width: width, height: $0), after: opening) }
     let whole = pages(max(1, rows))
-    // With several pages, one row shows the page number.
-    let isWhole = spacing == .low || whole.count == 1
+    // With several pages, one row shows the page number. Where there are few rows, the legend may
+    // be one.
+    let isWhole =
+      whole.count == 1 && (spacing != .low || whole[0].count + legend.count <= rows)
     self.pages = isWhole ? whole : pages(max(1, rows - 1))
     textRows = isWhole ? rows : rows - 1
   }
@@ -111,7 +113,7 @@ nonisolated struct HintPanelPlan: Equatable {
   /// Rows for blanks and buttons, of which `more` aren't always there.
   private static func rows(_ spacing: Spacing, more: Int) -> Int {
     switch spacing {
-    case .low: 1
+    case .low: 0
     case .bare, .tight: 1 + more
     case .plain: 3 + more
     case .airy: 5 + more
