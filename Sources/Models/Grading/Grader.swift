@@ -99,14 +99,13 @@ extension Puzzle {
     self.init(givens: givens, solution: solution, level: grade.level, rating: grade.score)
   }
 
-  /// The number of uses of each technique in the grade of the puzzle. Empty for extreme puzzles,
-  /// whose grades take long. Computed each time, which may take a few tenths of a second.
+  /// The number of uses of each technique in the grade of the puzzle, without brute force. Computed
+  /// each time, which may take a few tenths of a second.
   public var techniqueUses: [TechniqueID: Int] {
-    level < .extreme ? Grader().grade(givens).tally.uses : [:]
+    Grader().grade(givens).tally.uses.filter { $0.key != .bruteForce }
   }
 
-  /// The hardest technique in the grade of the puzzle, or `nil` if singles are enough. Also `nil`
-  /// for extreme puzzles: see ``techniqueUses``.
+  /// The hardest technique in the grade of the puzzle, or `nil` if singles are enough.
   public var hardestTechnique: TechniqueID? {
     level > .easy ? Self.hardest(of: techniqueUses.keys) : nil
   }

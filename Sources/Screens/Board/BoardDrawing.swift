@@ -73,11 +73,14 @@ struct BoardDrawing: LeafView, Equatable {
     }
     let cells = glyphs(of: shown, in: setting)
     let tiles = TileGround(metrics: metrics, cells: cells, theme: setting.theme)
+    let thinLine = setting.theme.style(for: .boardThinLine)
     for cell in shown {
       if isTiled {
         tiles.draw(cell, from: rect.origin, on: painter)
       } else if let ground = cells[cell.index]?.ground {
-        painter.fill(metrics.rect(of: cell).moved(by: rect.origin), style: ground.onBlanks)
+        painter.fill(
+          metrics.rect(of: cell).moved(by: rect.origin),
+          style: ground.onBlanks(underlinedAs: thinLine))
       }
     }
     if metrics.hasTiles, !isTiled {
@@ -181,9 +184,14 @@ nonisolated extension Rect {
 }
 
 extension TextStyle {
-  /// The part of the style to show without a glyph: an underline below blanks would be noise.
-  nonisolated fileprivate var onBlanks: TextStyle {
-    TextStyle(
-      foreground: foreground, background: background, attributes: attributes.intersection(.reverse))
+  /// The part of the style to show without a glyph: an underline below blanks would be noise, except
+  /// for that of the line between cells, in the colour of `line`.
+  nonisolated fileprivate func onBlanks(underlinedAs line: TextStyle) -> TextStyle {
+    guard !attributes.contains(.reverse) else {
+      return TextStyle(foreground: foreground, background: background, attributes: .reverse)
+    }
+    return TextStyle(
+      foreground: line.foreground ?? foreground, background: background,
+      attributes: line.attributes.intersection(.dim))
   }
 }

@@ -57,7 +57,7 @@ struct GameBoard {
   /// What works while the game is paused, under a name of its own.
   static let whilePaused: Set = ["pause", "score", "settings", "end"]
   /// What the footer names where there are no controls.
-  private static let alone: Set = ["memo", "hint", "end"]
+  private static let alone: Set = ["digit.1", "memo", "hint", "end"]
   /// What has a control beside or below the board, or is familiar to everyone.
   private static let withControl: Set = [
     "move.up", "move.down", "move.left", "move.right", "memo", "undo", "redo", "hint", "pause",

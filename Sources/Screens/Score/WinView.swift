@@ -25,31 +25,37 @@ struct WinView: View {
         Rising(isNew: model.isWinNew) { share in
           WinConfetti(share: share, free: plan.columns, depth: plan.confettiRows)
         }
-        VStack(spacing: plan.spacing) {
-          Rising(isNew: model.isWinNew) { share in
-            WinWord(word: words.score.solvedWord, largest: plan.letters, share: share)
+        let spacing = plan.spacing(isSpecial: special != nil)
+        VStack(spacing: spacing.aboveTurtle) {
+          VStack(spacing: spacing.parts) {
+            Rising(isNew: model.isWinNew) { share in
+              WinWord(word: words.score.solvedWord, largest: plan.letters, share: share)
+            }
+            time
+            if let special { SpecialLine(text: special, isTall: plan.isTall) }
+            buttons
           }
-          time
-          if let special { SpecialLine(text: special, isTall: plan.isTall) }
-          buttons
           switch plan.turtle {
           case .large?:
-            VStack {
-              Turtle(scale: .large, hasHat: isRecord)
-              ShoreLine().frame(width: plan.columns)
+            VStack(spacing: spacing.parts) {
+              VStack {
+                Turtle(scale: .large, hasHat: true)
+                ShoreLine().frame(width: plan.columns)
+              }
+              facts(.center)
             }
-            facts(.center)
           case let scale?:
             VStack {
               HStack(alignment: .bottom, spacing: 4) {
-                Turtle(scale: scale, hasHat: isRecord)
-                facts(.leading)
+                Turtle(scale: scale, hasHat: true)
+                facts(.leading).padding(.bottom, 1)
               }
               ShoreLine().frame(width: size.width - 2)
             }
           case nil: facts(.center)
           }
         }
+        .padding(EdgeInsets(top: plan.isTall ? 1 : 0))
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       KeyHints()
@@ -72,17 +78,12 @@ struct WinView: View {
       if let elapsed {
         let time = NumberFormat.time(elapsed)
         if plan.isTall {
-          BigText(time, largest: .small)
+          BigText(time, largest: plan.timeLetters)
         } else {
           Text(time).bold()
         }
       }
     }
-  }
-
-  /// `true` if it was the fastest or the best of its list.
-  private var isRecord: Bool {
-    model.finished.map { $0.isBestTime || $0.isBestScore } ?? false
   }
 
   private var special: String? {
@@ -117,10 +118,9 @@ struct WinView: View {
     }
   }
 
-  /// The key on a button. "Enter" spelled out would take another button's room.
+  /// The key on a button.
   private func sign(of choice: ScoreAction) -> String {
-    let isEntered = choice == choices.first && capabilities.isUnicode
-    let key = isEntered ? KeyPress(.enter) : choice.key(among: choices, words)
+    let key = choice == choices.first ? KeyPress(.enter) : choice.key(among: choices, words)
     return key.name(isUnicode: capabilities.isUnicode)
   }
 
@@ -205,11 +205,23 @@ private struct WinPlan {
   }
   /// The size of the turtle, with its words below a large one and beside another.
   var turtle: Turtle.Scale? { letters == .large ? .large : isTall ? .regular : nil }
-  var spacing: Int { isTall && size.height >= 46 ? 3 : isTall && size.height >= 40 ? 2 : 1 }
+  /// The largest figures of the time.
+  var timeLetters: BigText.Scale { letters == .large && size.height >= 46 ? .large : .small }
+  /// Rows between the parts, which fill most of the screen: fewer above the turtle if they don't
+  /// suffice. The milestone is a part if it `isSpecial`.
+  func spacing(isSpecial: Bool) -> (parts: Int, aboveTurtle: Int) {
+    guard isTall else { return (1, 1) }
+    let time = timeLetters == .large ? 5 : 3
+    let parts =
+      (letters == .large ? [10, time, 3, 5, 3] : [5, time, 3, 5]) + (isSpecial ? [3] : [])
+    let free = size.height - 2 - parts.reduce(0, +)
+    let spacing = min(4, max(1, free / (parts.count - 1)))
+    return (spacing, min(spacing, max(0, free - spacing * (parts.count - 2))))
+  }
   /// Columns in the middle for the word.
   var columns: Int { letters == .large ? 118 : letters == .medium ? 62 : 40 }
   /// Rows that the confetti reaches. The buttons are wider than the word, so it stays at the sides.
-  var confettiRows: Int { letters == .large ? size.height * 2 / 3 : size.height * 5 / 9 }
+  var confettiRows: Int { letters == .large ? size.height * 4 / 5 : size.height * 5 / 9 }
 }
 
 /// Animates a value from 0 to 1 once if it `isNew`.
@@ -270,19 +282,27 @@ private struct PillButtonStyle: ButtonStyle {
   }
 }
 
-/// A line of `columns` on the ground of `role`, with half a row more above and below if it is tall.
+/// A line of `columns` on the ground of `role`, with half a row more above and below if it is tall,
+/// or an outline if that ground is the screen's.
 private struct Pill<Content: View>: View {
+  @Environment(\.theme) private var theme
   let columns: Int
   let role: StyleRole
   let isTall: Bool
   @ViewBuilder let content: () -> Content
 
   var body: some View {
-    VStack {
-      if isTall { edge("▄") }
-      content().frame(width: columns, alignment: .leading).padding(.horizontal, 2)
-        .foregroundStyle(role).background(role)
-      if isTall { edge("▀") }
+    let line = content().frame(width: columns, alignment: .leading)
+    if isTall, theme.style(for: role).background == theme.style(for: .ground).background,
+      !theme.style(for: role).attributes.contains(.reverse)
+    {
+      line.padding(.horizontal, 1).border(.rounded, .line)
+    } else {
+      VStack {
+        if isTall { edge("▄") }
+        line.padding(.horizontal, 2).foregroundStyle(role).background(role)
+        if isTall { edge("▀") }
+      }
     }
   }
 

@@ -92,7 +92,7 @@ nonisolated extension BoardColors {
     thinLine: .hex(0x8079C0),
     label: .hex(0x8F88BE), labelHere: .hex(0xF5CF7A),
     given: .hex(0xFFFFFF), entry: .hex(0x9CCBF5), wrong: .hex(0xFFAFBD), note: .hex(0xC0B8E8),
-    peer: .hex(0x31386C), peerAlternate: .hex(0x373F78), same: .hex(0x463A6E),
+    peer: .hex(0x31386C), peerAlternate: .hex(0x373F78), same: .hex(0x5A4A1C),
     selection: .hex(0x42496B), frame: .hex(0x9CCBF5),
     cursor: .hex(0x532F94), memoCursor: .hex(0x12504A),
     centreCursor: .hex(0x1B4A86), colorCursor: .hex(0x5C3F10),

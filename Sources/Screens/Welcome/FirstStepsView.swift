@@ -27,8 +27,10 @@ struct FirstStepsView: View {
     }
     .commands(WelcomeScreen.commands(suite.words), on: screen)
     .commands(commands, on: steps.stage)
-    .hinting(steps.board)
+    .hinting(steps.board, by: ["more"])
     .onChange(of: steps.signs) { steps.look() }
+    // The callout has room for a whole rung.
+    .onChange(of: steps.board.hints.ladder?.rung) { steps.board.hints.setPageCount(1) }
     .onDeadline(steps.board.message?.end) { steps.board.forgetMessage() }
     .onAppear { brightness = Self.drawnBack }
   }
@@ -39,7 +41,7 @@ struct FirstStepsView: View {
   private var suite: any WelcomeHost { screen.host }
   private var words: WelcomeWords { suite.words.welcome }
   private var plan: FirstStepsPlan {
-    FirstStepsPlan(size, hasThinRims: capabilities.showsBlocks)
+    FirstStepsPlan(size, hasBlocks: capabilities.showsBlocks)
   }
 
   private var header: some View {
@@ -193,22 +195,17 @@ nonisolated struct FirstStepsPlan {
   /// The space for the callout and the turtle.
   let room: Rect
 
-  /// Columns after the text of the callout, before its rim.
-  private let trailingPadding: Int
-
   /// The range of columns for a callout beside the board.
   private static let beside = 18...44
 
-  /// Lays out a screen of `size`. With `hasThinRims`, the rim of the callout leaves half a column
-  /// inside.
-  init(_ size: Size, hasThinRims: Bool = true) {
+  /// Lays out a screen of `size`. With `hasBlocks`, the callout's rim leaves half a column free at
+  /// its sides.
+  init(_ size: Size, hasBlocks: Bool = true) {
     let stage = Size(width: size.width, height: max(1, size.height - 2))
     self.stage = stage
     let metrics = BoardStage(size: stage, largest: .large).board(beside: Self.beside.lowerBound + 2)
     self.metrics = metrics ?? .compact
     isBeside = metrics != nil
-    let rest = stage.width - self.metrics.board.width
-    trailingPadding = metrics != nil && rest < 22 && hasThinRims ? 0 : 1
     let all = self.metrics.board
     guard isBeside else {
       board = Point(x: max(0, (stage.width - all.width) / 2), y: 0)
@@ -217,11 +214,12 @@ nonisolated struct FirstStepsPlan {
         height: max(1, stage.height - all.height))
       return
     }
-    // Tiles that share columns end half a column before the callout.
+    let rest = stage.width - all.width
+    // Tiles that share columns leave half a column free as well.
     let isTight = rest < 22 && self.metrics.shared.width > 0
-    let gap = rest > Self.beside.lowerBound + 11 ? 3 : isTight ? 0 : 1
-    let columns = min(Self.beside.upperBound, rest - gap - 2)
-    board = Point(x: (rest - gap - columns) / 2, y: (stage.height - all.height) / 2)
+    let gap = rest >= 30 ? 3 : isTight ? 0 : 1
+    let columns = min(Self.beside.upperBound, rest - gap - (hasBlocks ? 1 : 2))
+    board = Point(x: (rest - gap - columns + 1) / 2, y: (stage.height - all.height) / 2)
     room = Rect(
       x: board.x + all.width + gap, y: 0, width: columns, height: stage.height)
   }
@@ -229,7 +227,7 @@ nonisolated struct FirstStepsPlan {
   /// `true` if the callout has a rim, which takes two rows and two columns.
   var hasRim: Bool { room.height > 6 }
   /// Columns of text in the callout.
-  var textColumns: Int { room.width - (hasRim ? 2 : 0) - 1 - trailingPadding }
+  var textColumns: Int { room.width - (hasRim ? 4 : 2) }
 
   /// The size of the turtle.
   var turtle: Turtle.Scale { room.width >= 30 ? .large : .regular }
@@ -323,8 +321,6 @@ struct CalloutText {
   let ask: [String]
   /// Columns of text.
   let columns: Int
-  /// Columns beside it.
-  let padding: EdgeInsets
   /// The label of the button for the step, or `nil` if it has keys or nothing.
   let main: [String]?
   /// The digits to press, in rows, and `true` if the key for a hint has a row of its own.
@@ -344,8 +340,6 @@ struct CalloutText {
         ? [] : TextWrapping.lines(of: text, width: width, mode: .word).map { String($0) }
     }
     self.columns = columns
-    padding = EdgeInsets(
-      leading: 1, trailing: plan.room.width - columns - 1 - (plan.hasRim ? 2 : 0))
     hasRim = plan.hasRim
     var praise = wrapped(lines.praise, columns)
     fact = wrapped(lines.fact, columns)
@@ -387,8 +381,7 @@ struct CalloutText {
   /// The size with the rim.
   var size: Size {
     hasRim
-      ? Size(width: columns + padding.horizontal + 2, height: height + 2)
-      : Size(width: columns + padding.horizontal, height: height)
+      ? Size(width: columns + 4, height: height + 2) : Size(width: columns + 2, height: height)
   }
 }
 
@@ -411,8 +404,8 @@ private struct Callout: View {
       }
       if steps.step != .move { buttons }
     }
-    .padding(text.padding)
-    .frame(width: text.columns + text.padding.horizontal, alignment: .topLeading)
+    .padding(.horizontal, 1)
+    .frame(width: text.columns + 2, alignment: .topLeading)
     .foregroundStyle(.menu)
     if text.hasRim {
       content.rim(.buttonFocused, ground: .menu, isFilled: true)

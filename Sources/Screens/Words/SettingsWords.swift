@@ -60,7 +60,7 @@ nonisolated struct SettingsWords: Vocabulary {
     var american: String { say("American keyboard", "미국 키보드") }
     /// A note that may be of another digit than meant. `key` opens the settings.
     func mayDiffer(_ key: String) -> String {
-      say("Other keyboard? Settings (\(key)): Shift and digits", "다른 자판인가요? 설정(\(key))의 Shift+숫자")
+      say("Other keyboard? Settings (\(key))", "다른 자판인가요? 설정(\(key))")
     }
   }
 

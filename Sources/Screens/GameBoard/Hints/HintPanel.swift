@@ -53,9 +53,12 @@ struct HintPanel: View {
 }
 
 extension View {
-  /// Finds the hints of `model` and handles their keys while one is open.
-  func hinting(_ model: GameBoardModel) -> some View {
-    commands(GameBoardModel.hintCommands(model.words), on: model)
+  /// Finds the hints of `model` and handles their keys while one is open: all of them, or those of
+  /// the commands called `names`.
+  func hinting(_ model: GameBoardModel, by names: Set<String>? = nil) -> some View {
+    var table = GameBoardModel.hintCommands(model.words)
+    if let names { table.commands.removeAll { !names.contains($0.id) } }
+    return commands(table, on: model)
       .task(id: model.hints.search?.id) { await model.findHint() }
       .task(id: model.coach.search?.id) { await model.suggestPlace() }
       .onDeadline(model.hints.search?.patience) { model.hints.markSlow() }

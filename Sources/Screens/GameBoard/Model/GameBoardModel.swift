@@ -286,6 +286,8 @@ final class GameBoardModel {
   func lookForTechniques() async {
     guard isNearlySolved, neededTechniques.isEmpty else { return }
     neededTechniques = await Self.techniqueUses(of: game.puzzle)
+    // A fast player may be done first.
+    if finished != nil { techniques = GameTechniques(of: game, needed: neededTechniques) }
   }
 
   @concurrent private nonisolated static func techniqueUses(
