@@ -13,6 +13,12 @@ extension EndToEnd {
       try terminal.wait(for: "먼저 알아 둘")
     }
 
+    @Test func aLocaleNeedNotBeInstalled() throws {
+      let terminal = try sitting.start(
+        environment: ["LC_ALL": "", "LC_CTYPE": "", "LANG": "ko_KR.UTF-8"])
+      try terminal.wait(for: "순위표")
+    }
+
     @Test(arguments: [["play", "--language", "ko"], ["--language", "ko"]])
     func theCommandLineComesBeforeTheLocale(arguments: [String]) throws {
       let terminal = try PseudoTerminal(

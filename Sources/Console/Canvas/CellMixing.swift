@@ -12,7 +12,7 @@ extension CanvasCell {
     let ground = background.mixed(with: new.background, by: share)
     if glyph == new.glyph, columns == new.columns {
       var cell = share < 0.5 ? self : new
-      cell.foreground = foreground.mixed(with: new.foreground, by: share)
+      cell.foreground = ink.mixed(with: new.ink, by: share)
       cell.background = ground
       return cell
     }
@@ -28,6 +28,12 @@ extension CanvasCell {
       cell.attributes.insert(.dim)
     }
     return cell
+  }
+
+  /// The colour of the glyph and the lines at it, or of the ground if there are none.
+  private var ink: Color {
+    glyph == .space && attributes.isDisjoint(with: [.underline, .strikethrough])
+      ? background : foreground
   }
 
   /// `true` if the ink and the ground are swapped and both colours are known.

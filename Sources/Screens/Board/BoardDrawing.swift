@@ -184,8 +184,8 @@ nonisolated extension Rect {
 }
 
 extension TextStyle {
-  /// The part of the style to show without a glyph: an underline below blanks would be noise, except
-  /// for that of the line between cells, in the colour of `line`.
+  /// The part of the style to show without a glyph. An underline below blanks would be noise,
+  /// except as the line between cells, in the colour of `line`.
   nonisolated fileprivate func onBlanks(underlinedAs line: TextStyle) -> TextStyle {
     guard !attributes.contains(.reverse) else {
       return TextStyle(foreground: foreground, background: background, attributes: .reverse)

@@ -88,7 +88,7 @@ extension CellGlyphs {
   /// The sign of an empty cell where the highlighted digits can't go, or where the digit to place
   /// can. Grounds show it where there are any.
   private var placeSign: Character? {
-    guard needsSigns, look.digit == nil else { return nil }
+    guard needsSigns, look.digit == nil, !look.isAsked else { return nil }
     return look.isBlocked ? "-" : look.isOpen ? "+" : nil
   }
 

@@ -163,8 +163,8 @@ nonisolated extension CellLook {
     }
   }
 
-  /// The grounds of the cell, lowest first. A wrong digit and a candidate that goes keep theirs under
-  /// the cursor, which has bars too.
+  /// The grounds of the cell, lowest first. A wrong digit and a candidate that goes keep theirs
+  /// under the cursor, which has bars too.
   fileprivate func grounds(needsSigns: Bool, hasWrongGround: Bool) -> [StyleRole] {
     var grounds: [StyleRole] = [isAlternate ? .boardAlternate : .board]
     guard !isHidden else { return grounds }

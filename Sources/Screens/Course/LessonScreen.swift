@@ -239,6 +239,7 @@ private struct LessonDemonstration: View {
             }
           }
         }
+        .padding(EdgeInsets(leading: 1))
         Spacer()
         legend(picture?.hint, plan, width: size.width - 4)
           .frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 2)

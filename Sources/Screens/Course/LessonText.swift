@@ -133,9 +133,10 @@ nonisolated struct LessonPlan: Equatable {
   private static func all(on screen: Size) -> [LessonPlan] {
     let stage = BoardStage(size: Size(width: screen.width, height: screen.height - 1))
     let beside = stage.plans { metrics, rest -> LessonPlan? in
-      let side = rest.width - (metrics <= .regular ? 2 : 4)
+      // Beside a column at each edge and the gap.
+      let side = rest.width - (metrics <= .regular ? 3 : 5)
       let hasSideHeader = metrics >= .large && rest.height == 0
-      guard hasSideHeader || rest.height > 0, side >= (metrics <= .regular ? 18 : 28) else {
+      guard hasSideHeader || rest.height > 0, side >= (metrics <= .regular ? 17 : 27) else {
         return nil
       }
       let rows = min(26, max(metrics.board.height, screen.height - 2)) - buttonRows

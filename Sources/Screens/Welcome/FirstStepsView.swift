@@ -353,12 +353,12 @@ struct CalloutText {
     case .hint: (digits, main) = ([], [words.hints.title])
     case .move: (digits, main) = ([], nil)
     case nil:
-      // Beside the arrow, with a space between them if that takes no more lines.
+      // Beside the arrow, with a space between them if two lines suffice.
       let room = min(columns, Self.widestButton) - 2
       let (roomy, tight) = (
         wrapped(words.home.playFirst, room - 2), wrapped(words.home.playFirst, room - 1)
       )
-      (digits, main) = ([], tight.count < roomy.count ? tight : roomy)
+      (digits, main) = ([], roomy.count > 2 && tight.count < roomy.count ? tight : roomy)
     }
     hasHintRow = plan.isBeside && (step == .box || step == .column)
     let buttons =
@@ -387,6 +387,7 @@ struct CalloutText {
 
 /// A box in the focus colour with the task, and buttons for its keys.
 private struct Callout: View {
+  @Environment(\.capabilities.isUnicode) private var isUnicode
   let text: CalloutText
   let steps: FirstSteps
   let words: Words
@@ -449,7 +450,7 @@ private struct Callout: View {
     let isTight = (lines.map(\.columns).max() ?? 0) + 2 > columns - 2
     return Button(action: action) {
       HStack(alignment: .top, spacing: isTight ? 0 : 1) {
-        if steps.step == nil { Text("▶").bold() }
+        if steps.step == nil { Text(isUnicode ? "▶" : ">").bold() }
         VStack { ForEach(lines, id: \.self) { Text(key + $0).bold().lineLimit(1) } }
       }
     }

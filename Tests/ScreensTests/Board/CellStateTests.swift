@@ -27,6 +27,18 @@ struct CellStateTests {
     expectAllDistinct(Self.statesOfADigit(in: look), look, metrics)
   }
 
+  @Test(arguments: [BoardMetrics.compact, .regular, .large])
+  func fewColorsTellWhatIsWrongAndWhatIsOpenByTheGround(_ metrics: BoardMetrics) {
+    let setting = CellGlyphs.Setting(
+      metrics, theme: SuiteTheme.terminalSixteen.theme, colorDepth: .eight)
+    let wrong = CellGlyphs(CellLook(digit: .five, isWrong: true), in: setting)
+    let chosen = CellGlyphs(CellLook(digit: .five, isWrong: true, cursor: .digits), in: setting)
+    #expect(chosen.ground == wrong.ground && chosen.all != wrong.all)
+    let plain = CellGlyphs(CellLook(), in: setting).ground
+    #expect(wrong.ground.background != plain.background)
+    #expect(CellGlyphs(CellLook(isOpen: true), in: setting).ground.background != plain.background)
+  }
+
   private static func statesOfADigit(in theme: SuiteTheme) -> [State] {
     var states = states(of: CellLook(digit: .five), in: theme)
     states.append(State(name: "given", look: CellLook(digit: .five, isGiven: true)))

@@ -3,6 +3,15 @@ import Sudoku
 import Testing
 
 struct GameTests {
+  @Test(arguments: [(ErrorChecking.everything, 1), (.conflicts, 2), (.onRequest, 2)])
+  func onlyMarkedErrorsDontCountAsPlaced(checking: ErrorChecking, count: Int) throws {
+    var game = try Game.wellKnown()
+    game.check(checking, at: .zero)
+    try game.play("r1c3=1", "r1c4=6")
+    #expect(game.placedCount() == count)
+    #expect(game.placedCount(found: [Mistake(.one, at: Cell(2))]) == 1)
+  }
+
   private let r1c1 = Cell(row: 0, column: 0)
   private let r1c3 = Cell(row: 0, column: 2)
   private let r1c4 = Cell(row: 0, column: 3)
