@@ -55,7 +55,7 @@ struct WinView: View {
           case nil: facts(.center)
           }
         }
-        .padding(EdgeInsets(top: plan.isTall ? 1 : 0))
+        .frame(maxHeight: .infinity, alignment: hasShoreBelow ? .bottom : .center)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       KeyHints()
@@ -69,6 +69,11 @@ struct WinView: View {
   private var words: Words { suite.words }
   private var choices: [ScoreAction] { suite.choices(after: model) }
   private var plan: WinPlan { WinPlan(size) }
+
+  /// `true` if a row that is left belongs above the word.
+  private var hasShoreBelow: Bool {
+    plan.isTall && size.height < 28 && capabilities.showsBlocks
+  }
 
   private var time: some View {
     HStack(spacing: 2) {
@@ -213,7 +218,7 @@ private struct WinPlan {
     guard isTall else { return (1, 1) }
     let time = timeLetters == .large ? 5 : 3
     let parts =
-      (letters == .large ? [10, time, 3, 5, 3] : [5, time, 3, 5]) + (isSpecial ? [3] : [])
+      (letters == .large ? [13, time, 3, 5, 3] : [5, time, 3, 5]) + (isSpecial ? [3] : [])
     let free = size.height - 2 - parts.reduce(0, +)
     let spacing = min(4, max(1, free / (parts.count - 1)))
     return (spacing, min(spacing, max(0, free - spacing * (parts.count - 2))))
