@@ -116,10 +116,11 @@ struct WinView: View {
 
   private var spacing: Int { plan.columns > 90 ? 3 : 1 }
 
-  /// Columns of buttons side by side: sign, blank, title, and two at each side.
+  /// Columns of buttons side by side: sign, blank, title, and the sides.
   private func columns(of shown: [ScoreAction]) -> Int {
-    shown.reduce(-spacing) {
-      $0 + sign(of: $1).columns + $1.title(words).columns + 5 + spacing
+    let sides = 2 * Pill<Text>.padding(on: capabilities)
+    return shown.reduce(-spacing) {
+      $0 + sign(of: $1).columns + 1 + $1.title(words).columns + sides + spacing
     }
   }
 
@@ -291,21 +292,28 @@ private struct PillButtonStyle: ButtonStyle {
 /// or an outline if that ground is the screen's.
 private struct Pill<Content: View>: View {
   @Environment(\.theme) private var theme
+  @Environment(\.capabilities) private var capabilities
   let columns: Int
   let role: StyleRole
   let isTall: Bool
   @ViewBuilder let content: () -> Content
 
+  /// Columns at each side. Without halves of cells the ends aren't round.
+  static func padding(on capabilities: TerminalCapabilities) -> Int {
+    capabilities.showsBlocks ? 2 : 1
+  }
+
   var body: some View {
+    let padding = Self.padding(on: capabilities)
     let line = content().frame(width: columns, alignment: .leading)
     if isTall, theme.style(for: role).background == theme.style(for: .ground).background,
       !theme.style(for: role).attributes.contains(.reverse)
     {
-      line.padding(.horizontal, 1).border(.rounded, .line)
+      line.padding(.horizontal, padding - 1).border(.rounded, .line)
     } else {
       VStack {
         if isTall { edge("▄") }
-        line.padding(.horizontal, 2).foregroundStyle(role).background(role)
+        line.padding(.horizontal, padding).foregroundStyle(role).background(role)
         if isTall { edge("▀") }
       }
     }

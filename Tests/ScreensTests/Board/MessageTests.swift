@@ -119,7 +119,7 @@ struct MessageTests {
       says.checkpointSet(number: 99, key: "T"), says.restored, says.undidToCorrect(99),
       says.allRight,
       says.wrong(51), says.nothingToCheck, says.twice(9), says.fullAndWrong(51),
-      says.fullAndUnchecked("c"), words.moves.went,
+      says.fullAndUnchecked("c"), words.moves.went, words.settings.digitKeys.mayDiffer(","),
     ]
     return modes + purposes + others
   }

@@ -252,7 +252,7 @@ struct ScoreScreenTests {
     driver.suite.play(try #require(PuzzlePack.puzzle(.first)), from: .pack(.first))
     driver.view.runtime.showFrame()
     try driver.solve()
-    for button in ["n Next puzzle 1-0002", "r Watch it again", "d Today's puzzle", "h Home"] {
+    for button in ["Enter Next puzzle 1-0002", "r Watch it again", "d Today's puzzle", "h Home"] {
       #expect(driver.shows(button), "\(button)")
     }
   }
