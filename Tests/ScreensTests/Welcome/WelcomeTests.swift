@@ -249,7 +249,7 @@ struct WelcomeTests {
     expectSnapshot(driver.text, named: "first steps, the focus \(language) \(size)")
     driver.type("⏎")
     expectStep(.hint, "H")
-    #expect(await driver.view.wait { driver.suite.firstSteps?.step == nil })
+    #expect(await driver.view.wait { driver.shows(words.home) })
     expectSnapshot(driver.text, named: "first steps done \(language) \(size)")
     let kept = try driver.world.store.latestUnfinished()
     #expect(kept == nil)
