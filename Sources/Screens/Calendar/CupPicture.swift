@@ -3,6 +3,7 @@ import Widgets
 
 /// A cup for a full week, or for the days of a month.
 struct CupPicture: View {
+  @Environment(\.theme) private var theme
   /// `nil` for the shape of a cup that is yet to be earned.
   let cup: MonthlyCups.Cup?
   var isLarge = false
@@ -14,16 +15,26 @@ struct CupPicture: View {
 
   var body: some View {
     SmallPicture(
-      pixels: isLarge ? Self.large : Self.small, roles: ["c": cup?.role ?? .miniEmpty],
+      pixels: pixels, roles: ["c": cup?.role ?? .cupShape],
       ascii: isLarge ? Self.asciiLarge : Self.ascii
     )
     .foregroundStyle(cup?.role ?? .secondary)
     .frame(width: Self.size(isLarge: isLarge).width, height: Self.size(isLarge: isLarge).height)
   }
 
+  /// The solid cup, or its outline where no shade is fainter than all cups.
+  private var pixels: [String] {
+    let isOutline = cup == nil && theme.style(for: .cupShape).foreground?.isExact != true
+    return isLarge ? isOutline ? Self.outline : Self.large : Self.small
+  }
+
+  private static let outline = [
+    "ccccccccc", "c.c...c.c", "c.c...c.c", ".cc...cc.", "...c.c...", "....c....", "....c....",
+    "..ccccc..",
+  ]
   private static let small = ["ccccc", "ccccc", ".ccc.", "..c..", ".ccc."]
   private static let large = [
-    "ccccccccc", "c.ccccc.c", "c.ccccc.c", ".cccccc..", "...ccc...", "....c....", "....c....",
+    "ccccccccc", "c.ccccc.c", "c.ccccc.c", ".ccccccc.", "...ccc...", "....c....", "....c....",
     "..ccccc..",
   ]
   private static let ascii = [#" \_/ "#, "  |  ", " _|_ "]

@@ -71,7 +71,8 @@ struct MonthGrid: View {
         number: date.dayOfMonth, state: state,
         lines: plan.hasShelf && progress != .toCome ? [level, line] : [line],
         isSpecial: state == .solved ? isBest : date == today,
-        isBold: date == today || state == .solved),
+        isBold: date == today || state == .solved,
+        isQuiet: progress == .missed),
       width: plan.tile, rows: plan.rows,
       spoken: "\(suite.words.text(of: date, today: today)): \(level), "
         + suite.words.text(of: progress)

@@ -125,6 +125,26 @@ struct CardTop: LeafView, Equatable {
   }
 }
 
+/// Half a row of a card's ground below its last row.
+struct CardBottom: LeafView, Equatable {
+  let role: StyleRole
+
+  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
+    Size(width: min(proposal.width, ProposedSize.unlimited), height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    guard environment.capabilities.showsBlocks,
+      let fill = environment.theme.style(for: role).background,
+      let page = environment.theme.style(for: .ground).background, page != fill
+    else { return }
+    // The lower half is the page's: above an upper half, terminals leave a line of a pixel.
+    painter.horizontalLine(
+      "▄", from: rect.origin, columns: rect.width,
+      style: TextStyle(foreground: page, background: fill))
+  }
+}
+
 extension TerminalCapabilities {
   /// `true` if icons are reliable. With few colours or in ASCII, words replace them, if anything.
   nonisolated var showsIcons: Bool { isUnicode && colorDepth >= .indexed256 }

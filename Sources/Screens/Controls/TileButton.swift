@@ -56,6 +56,8 @@ nonisolated struct TileFacts: Equatable {
   /// what comes next of another.
   var isSpecial = false
   var isBold = true
+  /// `true` if a dot stands for the last line except while the tile has the focus.
+  var isQuiet = false
 }
 
 /// A numbered tile in a grid of puzzles or days. Half a row of ground above the first line keeps it
@@ -133,13 +135,17 @@ private struct TileDrawing: LeafView, Equatable {
 
     /// The style of `role` on the tile.
     func style(_ role: StyleRole, isBold: Bool = false) -> TextStyle {
-      let ink = isFocused ? ground.foreground : theme.style(for: role).foreground
+      // Inks only suit grounds that are mixed for them.
+      let suits = !isFocused && (ground.background?.isExact ?? true || facts.state != .solved)
+      let ink = suits ? theme.style(for: role).foreground : ground.foreground
       var attributes = isFocused ? ground.attributes : theme.style(for: role).attributes
       if isBold { attributes.insert(.bold) }
       return TextStyle(
         foreground: ink ?? ground.foreground, background: ground.background,
         attributes: attributes)
     }
+    let lines =
+      facts.isQuiet && !isFocused ? facts.lines.dropLast() + [isUnicode ? "○" : "."] : facts.lines
     // Several lines have equal gaps between them, as far as the rows go; the block is centred.
     let gap = facts.lines.count > 1 ? (rows - 1 - facts.lines.count) / (facts.lines.count + 1) : 0
     let block = rows == 1 ? 0 : (rows - 1 - facts.lines.count - gap * facts.lines.count) / 2
@@ -162,9 +168,9 @@ private struct TileDrawing: LeafView, Equatable {
     painter.write(
       mark, at: Point(x: end - mark.columns, y: y), style: style(facts.state.markRole))
     guard rows > 1 else { return }
-    for (index, line) in facts.lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       y += 1 + gap
-      let isLast = index == facts.lines.count - 1
+      let isLast = index == lines.count - 1
       let isStar = isLast && facts.isSpecial && facts.state == .solved && rect.width >= 8
       let text = TextTruncation.truncate(
         isStar ? (isUnicode ? "★ " : "* ") + line : line, to: end - rect.minX,

@@ -32,7 +32,7 @@ struct CourseScreen: Screen {
     let plan = CoursePlan(size)
     page(words.course.title, role: .areaLearning) {
       if plan.hasCard {
-        if size.height > 24 { Text(" ") }
+        if size.height > 24, !plan.isSpaced { Text(" ") }
         Spacer(minLength: 0)
         HStack(alignment: .top, spacing: CoursePlan.gap) {
           VStack(alignment: .leading) {
@@ -77,11 +77,15 @@ struct CourseScreen: Screen {
   }
 
   private var path: some View {
-    List(selection: selection) {
+    let plan = CoursePlan(size)
+    return List(selection: selection, rowHeight: plan.isSpaced ? 2 : 1) {
       ForEach(Lesson.Chapter.allCases, id: \.self) { chapter in
         Section(words.course.name(chapter)) {
           ForEach(chapter.lessons, id: \.self) { lesson in
-            LessonRow(title: words.title(of: lesson), stars: progress.stars(of: lesson))
+            LessonRow(
+              title: words.title(of: lesson), stars: progress.stars(of: lesson),
+              idea: plan.isSpaced ? words.course.idea(lesson) : nil,
+              isLast: lesson == chapter.lessons.last)
           }
           .typeSelect { words.title(of: $0) }
         }
@@ -106,11 +110,14 @@ private nonisolated struct CoursePlan: Equatable {
   let cardWidth: Int
   /// `true` to draw the picture large.
   let isLarge: Bool
+  /// `true` if the path has two rows for each lesson, the second about its idea.
+  let isSpaced: Bool
 
   init(_ screen: Size) {
     hasCard = screen.width >= 72 && screen.height >= 22
     isLarge = screen.width >= 120 && screen.height >= 38
-    listWidth = min(60, screen.width * 48 / 100)
+    isSpaced = screen.width >= 150 && screen.height >= 44
+    listWidth = isSpaced ? min(96, screen.width - 66) : min(60, screen.width * 48 / 100)
     cardWidth = min(60, screen.width - listWidth - Self.gap - 4)
   }
 
@@ -118,19 +125,33 @@ private nonisolated struct CoursePlan: Equatable {
   static let gap = 2
 }
 
-/// A lesson on the path: its state, title and stars.
+/// A lesson on the path: its state, title and stars, and below them its idea where there is room.
 private struct LessonRow: View {
+  @Environment(\.capabilities) private var capabilities
   let title: String
   let stars: Int
+  let idea: String?
+  /// `true` for the last lesson of a chapter, where the path ends.
+  let isLast: Bool
 
   var body: some View {
-    HStack(spacing: 1) {
-      Text(stars > 0 ? "●" : "○").foregroundStyle(stars > 0 ? .areaLearning : .secondary)
-      Text(title).lineLimit(1)
-      Spacer()
-      LessonStars(count: stars)
+    VStack(alignment: .leading) {
+      HStack(spacing: 1) {
+        Text(stars > 0 ? "●" : "○").foregroundStyle(role)
+        Text(title).bold(idea != nil).lineLimit(1)
+        Spacer()
+        LessonStars(count: stars)
+      }
+      if let idea {
+        HStack(spacing: 1) {
+          Text(isLast ? " " : capabilities.isUnicode ? "│" : "|").foregroundStyle(role)
+          Text(idea.prefix { $0 != "." } + ".").foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
     }
   }
+
+  private var role: StyleRole { stars > 0 ? .areaLearning : .secondary }
 }
 
 /// The idea of a lesson as a picture and a sentence, with its start button.

@@ -170,7 +170,14 @@ final class PreferenceChoices {
     return free
   }
 
-  var theme: ThemeChoice { askedTheme ?? values.theme }
+  /// The theme in force: the one requested at launch, or the chosen one.
+  var theme: ThemeChoice {
+    get { askedTheme ?? values.theme }
+    set {
+      (askedTheme, ownTheme, values.theme) = (nil, nil, newValue)
+      changed()
+    }
+  }
 
   /// `true` if the screens are adapted to a screen reader.
   var isForScreenReader: Bool {

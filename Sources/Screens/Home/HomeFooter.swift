@@ -21,7 +21,12 @@ struct HomeFooter: View {
         .truncationMode(.tail).padding(.horizontal, 1)
       HStack(alignment: .bottom, spacing: plan.room == .small ? 0 : 2) {
         button(suite.words.home.howItWorks, .help, alignment: .trailing)
-        Turtle(scale: plan.turtle)
+        // The turtle that greets a new player is the only one.
+        if plan.isGreeting {
+          Text("").frame(width: plan.turtle.size.width)
+        } else {
+          Turtle(scale: plan.turtle)
+        }
         button(suite.words.home.wantMore, .morePuzzles, alignment: .leading)
       }
       if plan.hasShore { ShoreLine().frame(width: plan.columns) }

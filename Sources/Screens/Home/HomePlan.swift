@@ -57,7 +57,7 @@ nonisolated struct HomePlan {
     switch room {
     case .small: 5
     case .regular: 9
-    case .large: size.height < 44 ? 14 : 15
+    case .large: 15
     }
   }
   /// `true` if large letters fit on the buttons below the cards.
@@ -65,14 +65,17 @@ nonisolated struct HomePlan {
   /// Rows of the buttons below the cards.
   var pillRows: Int { hasLargeLetters ? 6 : 3 }
   /// Rows between the edge of the frame and the cards.
-  var frameRows: Int { room == .regular ? 1 : scale }
+  var frameRows: Int { room == .regular || isLow ? scale - 1 : scale }
   /// The scale of the frame.
   var scale: Int { room.rawValue + 1 }
   /// Empty rows between cards and buttons.
   var spacing: Int { room == .large ? 1 : 0 }
 
-  /// Rows above the title if it isn't in the first row.
-  var rowsAboveTitle: Int { size.height < 44 ? 0 : 1 }
+  /// Rows above the title if it isn't in the first row, and below it.
+  var rowsAboveTitle: Int { isLow ? 0 : 1 }
+  var rowsBelowTitle: Int { isLow ? 0 : size.height < 54 ? 1 : 2 }
+  /// `true` if a large screen has no rows to spare.
+  private var isLow: Bool { room == .large && size.height < 44 }
   var title: SuiteTitle.Scale { room == .small ? .line : room == .regular ? .name : .all }
   var turtle: Turtle.Scale { room == .large ? .large : .regular }
   /// `true` if there is a row for the shore.

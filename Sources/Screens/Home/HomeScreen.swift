@@ -79,10 +79,12 @@ struct HomeScreen: Screen {
       }
     }
     if plan.room == .large {
+      Spacer()
       SuiteTitle(words: words.app, scale: plan.title)
-        .padding(EdgeInsets(top: plan.rowsAboveTitle))
+        .padding(EdgeInsets(top: plan.rowsAboveTitle, bottom: plan.rowsBelowTitle))
+    } else {
+      Spacer()
     }
-    Spacer()
     HomeDestinations(suite: suite, plan: plan)
     Spacer()
     HomeFooter(suite: suite, tip: said, plan: plan)

@@ -11,6 +11,8 @@ nonisolated struct StepFacts: Equatable {
   let isBest: Bool
   /// How many games of the level are solved, if any.
   let count: String
+  /// The usual time, where there is room for it.
+  var usual = ""
 
   /// The step in words.
   var spoken: String {
@@ -78,6 +80,7 @@ private struct StepDrawing: LeafView, Equatable {
     row = isAiry ? row + 1 : 4
     write(facts.note, row, facts.isBest ? .record : .secondary, isBold: facts.isBest)
     write(facts.count, row + 1, .secondary)
+    if isAiry { write(facts.usual, row + 2, .secondary) }
   }
 
   private var inset: Int { size.width > 20 ? 3 : 1 }
@@ -90,6 +93,39 @@ private struct StepDrawing: LeafView, Equatable {
     else { return [] }
     let top = card.mixed(with: ink, by: 0.03)
     return (0..<rows).map { top.mixed(with: page, by: Double($0) / Double(max(1, rows))) }
+  }
+}
+
+/// The name of a level in large letters, of any language if its syllables are drawn.
+struct LevelName: View {
+  let name: String
+  let role: StyleRole
+  let isLarge: Bool
+
+  /// The rows of `name`.
+  static func rows(of name: String, isLarge: Bool) -> Int {
+    if name.allSatisfy(\.isASCII) { return isLarge ? 5 : 3 }
+    return pixels(of: name).map { isLarge ? $0.count : $0.count / 2 } ?? 1
+  }
+
+  var body: some View {
+    if let pixels = Self.pixels(of: name) {
+      SmallPicture(
+        pixels: isLarge ? pixels.flatMap { row in [row, row].map(Self.doubled) } : pixels,
+        roles: ["c": role], ascii: [name])
+    } else {
+      BigText(name.uppercased(), largest: isLarge ? .large : .small, role: role)
+        .frame(height: Self.rows(of: name, isLarge: isLarge), alignment: .topLeading)
+    }
+  }
+
+  private static func doubled(_ row: String) -> String { String(row.flatMap { [$0, $0] }) }
+
+  /// The pixels of `name`, or `nil` if a syllable isn't drawn.
+  private static func pixels(of name: String) -> [String]? {
+    let syllables = name.compactMap { LevelWords.syllables[$0] }
+    guard syllables.count == name.count, let rows = syllables.first?.indices else { return nil }
+    return rows.map { row in syllables.map { $0[row] }.joined(separator: ".") }
   }
 }
 

@@ -141,7 +141,7 @@ extension ScreenHost {
       let packs = records.packs
       return words.packs.solvedOfAll(
         solved: packs.reduce(0) { $0 + $1.completed }, all: packs.reduce(0) { $0 + $1.pack.count })
-    case .unfinished: return "\(records.unfinishedCount)"
+    case .unfinished: return words.levels.toFinish(records.unfinishedCount)
     case .course: return records.nextLesson.map { words.title(of: $0) } ?? words.course.allDone
     case .trainer: return words.levels.trainerDetail
     case .solver: return words.levels.addDetail

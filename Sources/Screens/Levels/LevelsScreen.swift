@@ -144,14 +144,9 @@ struct LevelsScreen: Screen {
       .frame(
         width: size.width, height: plan.ground - 1,
         alignment: Alignment(horizontal: .center, vertical: .bottom))
-      VStack(alignment: .leading, spacing: 1) {
-        BigText(
-          words.name(of: shown).uppercased(), largest: plan.isLarge ? .large : .small,
-          role: shown.role
-        )
-        .frame(
-          height: !words.name(of: shown).allSatisfy(\.isASCII) ? 1 : plan.isLarge ? 5 : 3,
-          alignment: .topLeading)
+      let nameRows = LevelName.rows(of: words.name(of: shown), isLarge: plan.isLarge)
+      VStack(alignment: .leading, spacing: nameRows == 4 ? 0 : 1) {
+        LevelName(name: words.name(of: shown), role: shown.role, isLarge: plan.isLarge)
         VStack(alignment: .leading) {
           Text(sentence(about: shown)).lineLimit(2)
           if plan.isLarge {
@@ -160,7 +155,7 @@ struct LevelsScreen: Screen {
         }
       }
       .frame(width: plan.titleColumns(of: shown), alignment: .topLeading)
-      .padding(EdgeInsets(top: 1, leading: plan.margin + 1))
+      .padding(EdgeInsets(top: plan.titleRow(of: nameRows), leading: plan.margin + 1))
       Turtle(scale: plan.turtle)
         .padding(
           EdgeInsets(
@@ -205,20 +200,22 @@ struct LevelsScreen: Screen {
       name: words.name(of: level), key: key("level.\(level.rawValue)"), role: level.role,
       needs: levels.needs(level), note: note,
       isBest: records.bestTimes[level] != nil,
-      count: solved > 0 ? levels.solvedCount(solved) : "")
+      count: solved > 0 ? levels.solvedCount(solved) : "",
+      usual: minutes(of: level).map(levels.usuallyTakes) ?? "")
   }
 
   /// The games from which one can tell what is usual.
   private static let leastGames = 3
 
-  /// The time that the player usually takes, nothing as long as that isn't known, or a word about a
-  /// level that wasn't tried.
+  /// The time that the player usually takes, or a word about a level as long as that isn't known.
   private func sentence(about level: Level) -> String {
-    guard let figures = figures[level], figures.solved > 0 else {
-      return words.levels.untried(level)
-    }
-    guard figures.solved >= Self.leastGames, let time = figures.medianTime else { return "" }
-    return words.levels.usually(Int(time.components.seconds) / 60)
+    minutes(of: level).map(words.levels.usually) ?? words.levels.advice(level)
+  }
+
+  /// The whole minutes that the player usually takes, or `nil` if that isn't known.
+  private func minutes(of level: Level) -> Int? {
+    guard let figures = figures[level], figures.solved >= Self.leastGames else { return nil }
+    return figures.medianTime.map { Int($0.components.seconds) / 60 }
   }
 
   // MARK: Below the steps
@@ -266,7 +263,7 @@ struct LevelsScreen: Screen {
     let button = Button(action: perform) {
       HStack(spacing: 2) {
         Text(capabilities.labelled(icon, title)).bold().lineLimit(1)
-        Text(detail).lineLimit(1)
+        OfferDetail(text: detail)
         Spacer(minLength: 0)
         Text(key(id)).bold()
       }
@@ -306,19 +303,41 @@ nonisolated struct LevelsPlan {
 
   /// The row of the ground.
   var ground: Int { size.height - (isLarge ? 12 : 6) }
-  var stepWidth: Int { isLarge ? min(28, (size.width - 8) / 5) : 15 }
+  var stepWidth: Int { isLarge ? min(size.width >= 190 ? 36 : 28, (size.width - 8) / 5) : 15 }
   /// Columns before the first step.
   var margin: Int { (size.width - 5 * stepWidth) / 2 }
   /// Rows of a step, with its tread.
   func height(of level: Level) -> Int {
-    (isLarge ? 8 : 6) + level.stairIndex * (!isLarge ? 2 : size.height >= 46 ? 5 : 3)
+    (isLarge ? 8 : 6) + level.stairIndex * rise
+  }
+  private var rise: Int {
+    !isLarge ? 2 : size.height >= 56 ? 7 : size.height >= 46 ? 5 : 3
+  }
+  /// The row of a level's name, which takes `rows`: near to the third step.
+  func titleRow(of rows: Int) -> Int {
+    max(1, isLarge ? ground - 1 - height(of: .hard) - rows - 6 : 1)
   }
   /// The columns for the name of a level and what is said of it, clear of steps and turtle.
   func titleColumns(of level: Level) -> Int {
-    let steps = isLarge ? max(3, level.stairIndex) : level == .hard ? 2 : 3
+    let steps =
+      !isLarge
+      ? level == .hard ? 2 : 3
+      : 3 * stepWidth - 2 >= Self.longestName ? 3 : max(3, level.stairIndex)
     return steps * stepWidth - 2
   }
+  /// The columns of the longest name in large letters.
+  private static let longestName = 82
   var turtle: Turtle.Scale { isLarge && size.height >= 46 && stepWidth >= 22 ? .large : .regular }
   /// Columns of the door, with its frame.
   var doorColumns: Int { min(100, size.width - 42) }
+}
+
+/// What an offer is about, quieter than its title in the colour of its rim.
+private struct OfferDetail: View {
+  @Environment(\.isFocused) private var isFocused
+  let text: String
+
+  var body: some View {
+    Text(text).foregroundStyle(isFocused ? .buttonFocused : .sheet).lineLimit(1)
+  }
 }

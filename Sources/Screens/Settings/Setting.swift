@@ -143,7 +143,7 @@ extension Words {
         say(
           "The colours of all screens. Automatic suits your terminal.", "모든 화면의 색이에요. 자동은 터미널에 맞춰요."
         ),
-        \.values.theme, ThemeChoice.allCases,
+        \.theme, ThemeChoice.allCases,
         say(
           [
             "automatic", "shore dark", "shore light", "kame dark", "kame light", "high contrast",

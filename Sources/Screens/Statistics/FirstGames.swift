@@ -32,8 +32,8 @@ struct FirstGames: View {
       VStack(alignment: .leading) {
         if isWide {
           HStack(spacing: 2) {
-            first.card(rows: 6)
-            week.card(rows: 6).frame(width: 38)
+            first.card(rows: 7)
+            week.card(rows: 7).frame(width: 38)
           }
         } else {
           first.card(rows: nil)
@@ -51,9 +51,8 @@ struct FirstGames: View {
             }
           }
         }
-        .padding(EdgeInsets(top: 1))
       }
-      .padding(EdgeInsets(top: size.height >= 24 ? 1 : 0))
+      .padding(EdgeInsets(top: size.height >= 26 ? 1 : 0))
       .frame(maxWidth: 100)
       .frame(maxWidth: .infinity)
     }

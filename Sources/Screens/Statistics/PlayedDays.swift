@@ -1,19 +1,26 @@
 import Games
 import Widgets
 
-/// The days since the first of the last year with a solved game, darker for more solved games.
+/// The days with a solved game, darker for more solved games.
 struct PlayedDays: View, Equatable {
   let words: DateWords
   let counts: [Day: Int]
   let today: Day
+  /// The columns for the map.
+  let columns: Int
 
   /// The most and the fewest full weeks before the current one.
   private static let weeks = 10...52
+  /// The weeks that are enough where days stand apart: about five months.
+  private static let enough = 20
 
+  /// All weeks since the first game, or as many as fit with days apart if those are enough.
   private var weeks: Int {
+    let labels = (words.mediumWeekdays.map(\.columns).max() ?? 0) + 1
+    let apart = (columns - labels + 1) / 2 - 1
     let first = counts.keys.min() ?? today
-    return min(
-      Self.weeks.upperBound, max(Self.weeks.lowerBound, (today.number - first.number) / 7 + 1))
+    let wanted = apart >= Self.enough ? apart : (today.number - first.number) / 7 + 1
+    return min(Self.weeks.upperBound, max(Self.weeks.lowerBound, wanted))
   }
 
   var body: some View {
@@ -26,7 +33,7 @@ struct PlayedDays: View, Equatable {
   }
 
   nonisolated static func == (lhs: PlayedDays, rhs: PlayedDays) -> Bool {
-    lhs.counts == rhs.counts && lhs.today == rhs.today
+    lhs.counts == rhs.counts && lhs.today == rhs.today && lhs.columns == rhs.columns
       && lhs.words.weekdays == rhs.words.weekdays
   }
 

@@ -9,16 +9,28 @@ struct StatisticsFigure: Identifiable {
   var id: String { title }
 }
 
-/// The figures of a level, one per line, close to their labels.
+/// The figures of a level in columns, close to their labels.
 struct StatisticsFigures: View {
   let words: Words
   let statistics: LevelStatistics
+  let columns: Int
+
+  /// The rows that it takes.
+  var rows: Int { (figures.count + columns - 1) / columns }
 
   var body: some View {
-    let figures = figures
+    let (figures, rows) = (figures, rows)
+    return HStack(alignment: .top, spacing: 3) {
+      ForEach(Array(stride(from: 0, to: figures.count, by: max(1, rows))), id: \.self) { start in
+        column(Array(figures[start..<min(start + rows, figures.count)]))
+      }
+    }
+  }
+
+  private func column(_ figures: [StatisticsFigure]) -> some View {
     let titles = figures.map(\.title.columns).max() ?? 0
     let values = figures.map(\.value.columns).max() ?? 0
-    VStack {
+    return VStack {
       ForEach(figures) { figure in
         HStack(spacing: 1) {
           Text(figure.title).foregroundStyle(.secondary).lineLimit(1)
@@ -27,7 +39,7 @@ struct StatisticsFigures: View {
         }
       }
     }
-    .frame(maxWidth: titles + 3 + values)
+    .frame(maxWidth: titles + 2 + values)
   }
 
   private var figures: [StatisticsFigure] {

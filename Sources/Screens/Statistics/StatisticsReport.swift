@@ -29,8 +29,11 @@ struct StatisticsReport: View {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: isLarge ? 1 : 0) {
-        if let change { change.lineLimit(2).padding(.horizontal, 1) }
+      VStack(alignment: .leading) {
+        if let change {
+          change.lineLimit(2)
+            .padding(EdgeInsets(leading: 1, bottom: isLarge ? 1 : 0, trailing: 1))
+        }
         NumberCards(words: words, model: model, page: page, statistics: statistics)
         if isLarge {
           HStack(spacing: 3) {
@@ -44,49 +47,47 @@ struct StatisticsReport: View {
           }
           HStack(spacing: 3) {
             techniques(rows: Self.lowRows)
-            days(rows: Self.lowRows).frame(width: 42)
-            if size.width >= 150 { turtle }
+            days(rows: Self.lowRows).frame(width: daysColumns)
+            if isHuge, !hasYear { turtle }
           }
         } else if isWide {
           HStack(spacing: 2) {
             games(rows: plotRows)
-            days(rows: plotRows).frame(width: 28)
+            days(rows: plotRows).frame(width: daysColumns)
           }
           HStack(alignment: .top, spacing: 2) {
             times.padding(.horizontal, 1)
             goals.padding(.horizontal, 1).frame(width: 36)
           }
-          .padding(EdgeInsets(top: 1))
           techniques(rows: nil)
         } else {
           games(rows: plotRows)
-          times.padding(EdgeInsets(top: 1, leading: 1, trailing: 1))
+          times.padding(.horizontal, 1)
           goals.padding(EdgeInsets(top: 1, leading: 1, trailing: 1))
           days(rows: nil)
           techniques(rows: nil)
         }
-        HStack(alignment: .top, spacing: 3) {
-          StatisticsFigures(words: words, statistics: statistics)
-          if isWide { more }
-        }
-        .padding(EdgeInsets(top: isLarge ? 0 : 1, leading: 1, trailing: 1))
-        if !isWide { more.padding(EdgeInsets(top: 1)) }
+        rest
       }
       .padding(EdgeInsets(top: size.height >= 30 ? 1 : 0))
-      .frame(maxWidth: isLarge ? Self.maxColumns : .infinity, alignment: .leading)
+      .frame(maxWidth: isLarge ? maxColumns : .infinity, alignment: .leading)
       .frame(maxWidth: .infinity)
     }
     .focused(focused, equals: page)
   }
 
   /// The most columns. Stretching a plot further adds nothing.
-  private static let maxColumns = 150
+  private var maxColumns: Int { hasYear ? 188 : 150 }
   /// Rows of the lower cards on a large screen.
-  private static let lowRows = 11
+  private static let lowRows = 12
+  /// Columns of the days played: a year, half of one, or a few months.
+  private var daysColumns: Int { hasYear ? 113 : isHuge ? 60 : isLarge ? 42 : 28 }
+  private var isHuge: Bool { size.width >= 150 && size.height >= 36 }
+  private var hasYear: Bool { size.width >= 192 && size.height >= 36 }
 
   private var isWide: Bool { size.width >= 72 }
   private var isLarge: Bool { size.width >= 112 && size.height >= 36 }
-  private var plotRows: Int { isLarge ? min(20, max(12, size.height - 27)) : isWide ? 9 : 8 }
+  private var plotRows: Int { isLarge ? min(21, max(13, size.height - 26)) : isWide ? 10 : 9 }
 
   // MARK: The sentence
 
@@ -138,7 +139,7 @@ struct StatisticsReport: View {
         Text(span).foregroundStyle(.secondary).lineLimit(1)
       }
       GamesPlot(games: games, unit: words.statistics.minuteSign)
-        .frame(height: max(4, rows - 3))
+        .frame(height: max(4, rows - 4))
       Legend(
         words: words,
         levels: Level.allCases.filter { level in games.contains { $0.level == level } })
@@ -161,13 +162,15 @@ struct StatisticsReport: View {
   private func days(rows: Int?) -> some View {
     VStack(alignment: .leading) {
       Text(words.statistics.days).bold().lineLimit(1)
-      PlayedDays(words: words.dates, counts: model.solvedByDay, today: model.today)
+      PlayedDays(
+        words: words.dates, counts: model.solvedByDay, today: model.today,
+        columns: daysColumns - 2)
     }
     .card(rows: rows)
   }
 
   private var times: some View {
-    LevelTimes(words: words, levels: model.levels ?? [:], spacing: plotRows >= 20 ? 1 : 0)
+    LevelTimes(words: words, levels: model.levels ?? [:], spacing: plotRows >= 21 ? 1 : 0)
   }
 
   private var goals: some View {
@@ -184,7 +187,7 @@ struct StatisticsReport: View {
         ForEach(shares.prefix(6)) { share in
           HStack(spacing: 1) {
             Text(words.name(of: share.id)).lineLimit(1)
-              .frame(width: isLarge ? 38 : isWide ? 34 : 17, alignment: .leading)
+              .frame(width: isHuge && !hasYear ? 32 : isWide ? 36 : 17, alignment: .leading)
             ThinBar(share: share.share, role: role(of: share.share))
             Text(words.statistics.part(share.alone, of: share.all)).foregroundStyle(.secondary)
               .lineLimit(1).frame(width: 9, alignment: .trailing)
@@ -210,37 +213,58 @@ struct StatisticsReport: View {
   private var turtle: some View {
     VStack {
       Spacer()
-      Text(words.statistics.said(statistics.solved)).lineLimit(1)
+      Text(words.statistics.said(statistics.solved)).lineLimit(2).multilineTextAlignment(.center)
       Turtle(scale: .large)
       ShoreLine()
     }
-    .frame(width: 40, height: Self.lowRows)
+    .frame(width: hasYear ? 40 : 28, height: Self.lowRows - 1)
   }
 
   // MARK: The rest
 
-  /// Bars and milestones.
-  @ViewBuilder private var more: some View {
-    VStack(alignment: .leading, spacing: 1) {
-      if case .level = page, statistics.solved >= 5 {
-        VStack(alignment: .leading) {
-          Text(words.statistics.distribution).bold().foregroundStyle(.secondary).lineLimit(1)
-          BarChart(timeBars)
-        }
+  /// The other figures, and what else there is to say of a page.
+  @ViewBuilder private var rest: some View {
+    let columns = isHuge ? 3 : isLarge ? 2 : 1
+    let figures = StatisticsFigures(words: words, statistics: statistics, columns: columns)
+    // A title, and half a row above and below.
+    let rows = max(figures.rows, moreRows) + 3
+    if isWide {
+      HStack(spacing: isLarge ? 3 : 2) {
+        titled(words.statistics.figures, figures).card(rows: rows)
+        if moreRows > 0 { more.card(rows: rows).frame(width: isLarge ? 46 : 42) }
+        if hasYear { turtle }
       }
-      if page == .all, !lines.isEmpty {
-        VStack(alignment: .leading) {
-          Text(words.statistics.milestones).bold().foregroundStyle(.secondary).lineLimit(1)
-          ForEach(lines, id: \.self) { line in
-            HStack(alignment: .top, spacing: 1) {
-              Text(capabilities.isUnicode ? "★" : "*").foregroundStyle(.record)
-              Text(line)
-            }
-          }
-        }
-      }
+    } else {
+      titled(words.statistics.figures, figures).card(rows: nil)
+      if moreRows > 0 { more.card(rows: nil) }
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func titled(_ title: String, _ content: some View) -> some View {
+    VStack(alignment: .leading) {
+      Text(title).bold().lineLimit(1)
+      content
+    }
+  }
+
+  /// How long games took, or milestones.
+  @ViewBuilder private var more: some View {
+    if page == .all {
+      titled(
+        words.statistics.milestones,
+        ForEach(lines, id: \.self) { line in
+          HStack(alignment: .top, spacing: 1) {
+            Text(capabilities.isUnicode ? "★" : "*").foregroundStyle(.record)
+            Text(line).lineLimit(1)
+          }
+        })
+    } else {
+      titled(words.statistics.distribution, BarChart(timeBars))
+    }
+  }
+
+  private var moreRows: Int {
+    page == .all ? lines.count : statistics.solved >= 5 ? timeBars.count : 0
   }
 
   private var lines: [String] {
@@ -310,7 +334,7 @@ private struct NumberCards: View {
             Spacer(minLength: 0)
           }
           .padding(.vertical, 1)
-          .card(rows: 6)
+          .card(rows: 7)
         }
       }
     } else if size.width >= 72 {
@@ -322,7 +346,7 @@ private struct NumberCards: View {
             Text(number.detail).foregroundStyle(.secondary).lineLimit(1)
           }
           .frame(maxWidth: .infinity)
-          .card(rows: 6, margin: 0)
+          .card(rows: 7, margin: 0)
         }
       }
     } else {
@@ -516,14 +540,15 @@ struct GoalList: View {
 
 extension View {
   /// Puts a part of the statistics on a card of `rows` rows, or of as many as it needs. The first
-  /// is half a row of the card's ground.
+  /// and the last are half a row of the card's ground each.
   func card(rows: Int?, margin: Int = 1) -> some View {
     VStack {
       CardTop(role: .sheet).frame(height: 1)
       padding(.horizontal, margin)
         .frame(maxWidth: .infinity, alignment: .topLeading)
-        .frame(height: rows.map { $0 - 1 }, alignment: .topLeading)
+        .frame(height: rows.map { $0 - 2 }, alignment: .topLeading)
         .background(.sheet)
+      CardBottom(role: .sheet).frame(height: 1)
     }
   }
 }

@@ -44,7 +44,7 @@ struct StatisticsScreen: Screen {
       }
       .bracketedTabs(false)
       .dimmedTabs { (model.statistics(of: $0)?.played ?? 1) == 0 }
-      .padding(EdgeInsets(leading: 1, bottom: size.height >= 24 ? 1 : 0, trailing: 1))
+      .padding(EdgeInsets(leading: 1, bottom: size.height >= 26 ? 1 : 0, trailing: 1))
       .defaultFocus()
     }
     .onChange(of: model.page) { focused = model.page }

@@ -19,6 +19,7 @@ struct SuiteCommands: View {
           suite.showHelp(page, returnTo: showHelp?.isActing == true ? { showHelp?.again() } : nil)
         }
         .commandKeywords(english { $0.help.title(page) })
+        .commandDetail(words.help.about(page))
       }
     }
     CommandMenu(words.levels.title) { commands(Level.allCases.map(Destination.level)) }

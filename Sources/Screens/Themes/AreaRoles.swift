@@ -52,6 +52,10 @@ nonisolated struct AreaColors {
       style.attributes = []
       styles[pair.key] = style
     }
+    // With eight colours, only a bold red is bright enough to be read on black.
+    if kit.name == Theme.terminalSixteen.name {
+      styles[.areaGame]?.attributes = .bold
+    }
     styles[.mainAction] = kit.style(for: .buttonFocused)
     if colors.count > 0, let ink = kit.style(for: .ground).background,
       let fill = colors[.areaLearning]

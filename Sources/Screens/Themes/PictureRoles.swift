@@ -20,7 +20,8 @@ extension StyleRole {
   nonisolated static let miniGiven = StyleRole("mini.given")
   nonisolated static let miniPlaced = StyleRole("mini.placed")
   nonisolated static let miniEmpty = StyleRole("mini.empty")
-  /// Cups. A golden one has the colour of records.
+  /// Cups. A golden one has the colour of records, and one yet to be earned is only a shape.
+  nonisolated static let cupShape = StyleRole("cup.shape")
   nonisolated static let bronze = StyleRole("cup.bronze")
   nonisolated static let silver = StyleRole("cup.silver")
 }
@@ -36,11 +37,14 @@ nonisolated struct PictureColors {
     switch kit.name {
     case Theme.shoreDark.name: styles = Self.colored(Self.night)
     case Theme.shoreLight.name: styles = Self.colored(Self.day)
-    case Theme.terminalSixteen.name: styles = Self.colored(Self.sixteen)
+    case Theme.terminalSixteen.name:
+      styles = Self.colored(Self.sixteen).merging([
+        .cupShape: TextStyle(foreground: .ansi(7), attributes: .dim)
+      ]) { $1 }
     case Theme.monochrome.name:
       styles = Dictionary(
         uniqueKeysWithValues: Self.solid.map { ($0, TextStyle(attributes: .bold)) }
-          + Self.open.map { ($0, TextStyle()) })
+          + Self.open.map { ($0, TextStyle()) } + [(.cupShape, TextStyle(attributes: .dim))])
     default: styles = Self.colored(Self.mixed(from: kit))
     }
   }
@@ -54,7 +58,7 @@ nonisolated struct PictureColors {
     .turtleBelly: .hex(0xF1DCA6), .turtleEye: .hex(0x101B24), .shore: .hex(0x2F9C76),
     .sky: .hex(0x5B4A78), .horizon: .hex(0xA65A50), .sun: .hex(0xFFC95C), .sea: .hex(0x1B5066),
     .wave: .hex(0x3D80BC), .miniGiven: .hex(0x7B8F97), .miniPlaced: .hex(0x6BE3B0),
-    .miniEmpty: .hex(0x2E4A5C), .bronze: .hex(0xD08B5B), .silver: .hex(0xC9D6DD),
+    .miniEmpty: .hex(0x2E4A5C), .cupShape: .hex(0x2E4A5C), .bronze: .hex(0xD08B5B), .silver: .hex(0xC9D6DD),
   ]
 
   private static let day: [StyleRole: Color] = [
@@ -62,7 +66,7 @@ nonisolated struct PictureColors {
     .turtleBelly: .hex(0xD9AE52), .turtleEye: .hex(0x1D2A30), .shore: .hex(0x2E8C66),
     .sky: .hex(0x9FC6E6), .horizon: .hex(0xF7CFA4), .sun: .hex(0xF0A81C), .sea: .hex(0x4E9CB6),
     .wave: .hex(0x2A76A6), .miniGiven: .hex(0x8A8A72), .miniPlaced: .hex(0x00704A),
-    .miniEmpty: .hex(0xD2C29A), .bronze: .hex(0xA8622F), .silver: .hex(0x7C8C96),
+    .miniEmpty: .hex(0xD2C29A), .cupShape: .hex(0xD2C29A), .bronze: .hex(0xA8622F), .silver: .hex(0x7C8C96),
   ]
 
   private static let sixteen: [StyleRole: Color] = [
@@ -85,6 +89,7 @@ nonisolated struct PictureColors {
       .horizon: faded(.error, 0.7), .sun: ink(.warning), .sea: faded(.accentSecond, 0.6),
       .wave: faded(.accentSecond, 0.3), .miniGiven: faded(.secondary, 0.3),
       .miniPlaced: ink(.success), .miniEmpty: faded(.secondary, 0.8),
+      .cupShape: faded(.secondary, 0.8),
       .bronze: ink(.warning).mixed(with: ink(.error), by: 0.4), .silver: ink(.secondary),
     ]
   }

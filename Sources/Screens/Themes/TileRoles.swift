@@ -11,7 +11,7 @@ extension StyleRole {
   nonisolated static let tileLater = StyleRole("tile.later")
 }
 
-/// The grounds of tiles in a theme. Themes without colours of their own have none: signs tell there.
+/// The grounds of tiles in a theme. Without colours there are none: signs tell there.
 nonisolated struct TileColors {
   /// The styles of the roles.
   let styles: [StyleRole: TextStyle]
@@ -23,8 +23,13 @@ nonisolated struct TileColors {
       let green = AreaColors(kit).styles[.areaLearning]?.foreground,
       let text = kit.style(for: .ground).foreground
     else {
+      let hasColors = kit.name == Theme.terminalSixteen.name
       styles = [
-        .tileSolved: TextStyle(), .tileOpen: TextStyle(), .tileLater: kit.style(for: .secondary),
+        .tileSolved: hasColors
+          ? TextStyle(foreground: .ansi(0), background: .ansi(2)) : TextStyle(),
+        .tileOpen: hasColors
+          ? TextStyle(foreground: .ansi(15), background: .ansi(4)) : TextStyle(),
+        .tileLater: kit.style(for: hasColors ? .disabled : .secondary),
       ]
       return
     }

@@ -5,6 +5,7 @@ import Widgets
 struct WelcomeView: View {
   @Environment(\.screenSize) private var size
   @Environment(\.clock) private var clock
+  @Environment(\.capabilities) private var capabilities
   @Environment(\.isLinear) private var isLinear
   @Environment(\.motion) private var motion
   @State private var start: Duration?
@@ -34,7 +35,9 @@ struct WelcomeView: View {
       }
       .padding(.vertical, size.height >= 22 ? 1 : 0)
       SlideSwitch(welcome.slide, action: goOn).defaultFocus()
-        .padding(EdgeInsets(bottom: max(size.height >= 24 ? 1 : 0, (size.height - 38) / 2)))
+      if size.height >= 24, !isLinear {
+        dots.padding(EdgeInsets(bottom: max(0, (size.height - 40) / 2)))
+      }
       KeyHints()
     }
     .onAppear {
@@ -42,6 +45,13 @@ struct WelcomeView: View {
       if motion < .full { time = 1 }
     }
     .onDeadline(nextFrame) { time = start.map { min(1, (clock.now - $0) / .seconds(1)) } ?? 1 }
+  }
+
+  /// The welcome and the steps that follow it.
+  private var dots: some View {
+    let (here, later) = capabilities.isUnicode ? ("●", "○") : ("o", ".")
+    let steps = Array(repeating: later, count: FirstStep.allCases.count).joined(separator: " ")
+    return Text("\(here) ").foregroundStyle(.record) + Text(steps).foregroundStyle(.secondary)
   }
 
   /// Slow at first, like something far away.

@@ -19,6 +19,22 @@ nonisolated struct HelpWords: Vocabulary {
     case .files: say("Files", "파일")
     }
   }
+  /// What a page tells.
+  func about(_ page: HelpPage) -> String {
+    switch page {
+    case .rules: say("Each digit once per row, column and box.", "행, 열, 블록마다 숫자를 한 번씩 넣어요.")
+    case .moving: say("Go from cell to cell, and place digits.", "칸을 옮기고 숫자를 넣어요.")
+    case .notes: say("Small digits for what might go in a cell.", "칸에 들어갈 수 있는 숫자를 적어요.")
+    case .hints: say("Where to look, what to use, and why.", "볼 곳, 기법, 이유를 차례로 알려 줘요.")
+    case .techniques: say("Each way to find a digit, drawn on a board.", "기법마다 보드에 그려서 보여 줘요.")
+    case .drawing: say("Draw a chain yourself and have it checked.", "추론을 직접 그리고 확인받아요.")
+    case .scores: say("What a game is worth, and what help costs.", "점수와 도움의 비용을 알려 줘요.")
+    case .memory: say("How the game of pairs is played.", "짝 맞추기를 어떻게 하는지 알려 줘요.")
+    case .keys: say("Every key of every screen on one page.", "모든 화면의 키를 한 페이지에 모았어요.")
+    case .mouse: say("What clicks, drags and the wheel do.", "클릭, 끌기, 휠이 하는 일이에요.")
+    case .files: say("Where your games are, and how to copy them.", "게임이 어디 있고 어떻게 옮기는지 알려 줘요.")
+    }
+  }
   var otherPage: String { say("page", "다른 페이지") }
   var rules: [String] {
     say(

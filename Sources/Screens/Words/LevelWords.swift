@@ -37,8 +37,8 @@ nonisolated struct LevelWords: Vocabulary {
     default: say("You usually take \(minutes) minutes.", "보통 \(minutes)분쯤 걸려요.")
     }
   }
-  /// Said of a level that the player hasn't solved.
-  func untried(_ level: Level) -> String {
+  /// Said of a level that the player has hardly played.
+  func advice(_ level: Level) -> String {
     switch level {
     case .easy: say("The place to begin.", "여기서 시작하세요.")
     case .medium: say("Notes begin to help.", "메모가 도움이 돼요.")
@@ -46,6 +46,13 @@ nonisolated struct LevelWords: Vocabulary {
     case .expert: say("Think a few steps ahead.", "몇 수 앞을 내다보세요.")
     case .extreme: say("For the stubborn. No shame.", "끈기 있는 분께. 못 풀어도 괜찮아요.")
     }
+  }
+  /// How many unfinished games there are.
+  func toFinish(_ games: Int) -> String {
+    say(games == 1 ? "1 to finish" : "\(games) to finish", "\(games)개 남음")
+  }
+  func usuallyTakes(_ minutes: Int) -> String {
+    say("usually \(minutes) min", "보통 \(minutes)분")
   }
   var newBoard: String { say("A new board each time.", "매번 새로운 보드예요.") }
   /// Said of a level that was only solved with help.
@@ -93,4 +100,21 @@ nonisolated struct LevelWords: Vocabulary {
   func progress(filled: Int, toFill: Int, time: String, left: String) -> String {
     say("\(filled) of \(toFill) in \(time), \(left)", "\(toFill)칸 중 \(filled)칸, \(time), \(left)까지")
   }
+}
+
+nonisolated extension LevelWords {
+  /// The syllables of the Korean names of levels, in seven by eight pixels.
+  static let syllables: [Character: [String]] = [
+    "쉬": ["..c...c", "..c...c", ".c.c..c", "c...c.c", "......c", "ccccc.c", "..c...c", "..c...c"],
+    "움": ["..ccc..", ".c...c.", "..ccc..", "ccccccc", "...c...", ".ccccc.", ".c...c.", ".ccccc."],
+    "중": [".ccccc.", "..c.c..", ".c...c.", "ccccccc", "...c...", "..ccc..", ".c...c.", "..ccc.."],
+    "간": ["cccc.c.", "...c.c.", "...c.cc", "..c..c.", ".....c.", ".c.....", ".c.....", ".ccccc."],
+    "어": ["......c", ".cc...c", "c..c..c", "c..c.cc", "c..c..c", ".cc...c", "......c", "......c"],
+    "려": ["......c", "cccc..c", "...c.cc", "cccc..c", "c....cc", "cccc..c", "......c", "......c"],
+    "전": ["ccccc.c", "..c...c", ".c.c.cc", "c...c.c", "......c", ".c.....", ".c.....", ".cccccc"],
+    "문": [".ccccc.", ".c...c.", ".ccccc.", "ccccccc", "...c...", ".c.....", ".c.....", ".ccccc."],
+    "가": [".....c.", "cccc.c.", "...c.c.", "...c.cc", "..c..c.", ".c...c.", "c....c.", ".....c."],
+    "극": [".ccccc.", ".....c.", ".....c.", "ccccccc", ".......", ".ccccc.", ".....c.", ".....c."],
+    "한": ["..c..c.", "cccc.c.", ".cc..c.", "c..c.cc", ".cc..c.", ".......", ".c.....", ".ccccc."],
+  ]
 }

@@ -126,6 +126,7 @@ nonisolated struct StatisticsWords: Vocabulary {
   }
 
   // All figures.
+  var figures: String { say("In figures", "숫자로 보기") }
   var played: String { say("Played", "시작한 게임") }
   var solved: String { say("Solved", "다 푼 게임") }
   var winRate: String { say("Win rate", "푼 비율") }

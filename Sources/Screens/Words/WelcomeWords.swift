@@ -6,7 +6,10 @@ nonisolated struct WelcomeWords: Vocabulary {
   var title: String { say("Welcome", "환영해요") }
   /// The line before the program's name.
   var greeting: String { say("Welcome to", "반가워요!") }
-  var text: String { say("Every digit has a reason. Find it.", "숫자마다 이유가 있어요. 찾아보세요.") }
+  /// What the turtle says.
+  var text: String {
+    say("“Slow is fine. I'll walk with you.”", "“천천히 가도 괜찮아요. 같이 걸어요.”")
+  }
   var slide: String { say("Slide to begin", "밀어서 시작") }
   var begin: String { say("Begin", "시작") }
   var skip: String { say("Skip", "건너뛰기") }

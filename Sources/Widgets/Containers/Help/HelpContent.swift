@@ -10,6 +10,8 @@ struct HelpContent {
     /// A line about what it does, or an empty string.
     let detail: String
     let group: String
+    /// `true` for a page of help.
+    let isPage: Bool
     /// `nil` if the line stands for several keys with different actions.
     let perform: (() -> Void)?
     /// The title, the detail, what else of the line a search looks at, and what isn't shown.
@@ -19,12 +21,13 @@ struct HelpContent {
     /// Creates a line. `keywords` are additional search terms, never shown.
     init(
       keys: [String], title: String, detail: String = "", group: String, keywords: String = "",
-      perform: (() -> Void)?
+      isPage: Bool = false, perform: (() -> Void)?
     ) {
       self.keys = keys
       self.title = title
       self.detail = detail
       self.group = group
+      self.isPage = isPage
       self.perform = perform
       (titleLetters, detailLetters) = (Letters(title), Letters(detail))
       keywordLetters = Letters(keywords)
@@ -38,6 +41,9 @@ struct HelpContent {
     var items: [Item]
     /// The part of `items` that doesn't come first: all, if that is nothing.
     var preview: [Item]
+
+    /// `true` for a group of pages of help.
+    var isOfPages: Bool { items.allSatisfy(\.isPage) }
   }
 
   /// The title of the screen that the keys are for.
@@ -101,8 +107,8 @@ struct HelpContent {
     var rest: [Item] = []
     for command in commands {
       let item = Item(
-        keys: [], title: command.title, group: command.group, keywords: command.keywords,
-        perform: command.perform)
+        keys: [], title: command.title, detail: command.detail, group: command.group,
+        keywords: command.keywords, isPage: command.isHelp, perform: command.perform)
       if command.isHelp {
         if pages.last?.title != command.group {
           pages.append(Section(title: command.group, items: [], preview: []))

@@ -69,9 +69,20 @@ nonisolated struct HelpPlan {
   }
 
   /// The rows for the lines of a group, and of a search.
-  var rowsOfGroup: Int { max(1, inner - (showsTitleOfGroup ? 1 + 2 * gap : 0)) }
+  var rowsOfGroup: Int { max(1, inner - (showsTitleOfGroup ? 1 : 0)) }
   var rowsOfSearch: Int { max(0, inner - (hasRims ? 3 : 1) - 2 * gap) }
-  var showsTitleOfGroup: Bool { inner >= 2 }
+  /// `true` if the title of a group has a row of its own, because there is no header for it.
+  var showsTitleOfGroup: Bool { !hasHeader && inner >= 2 }
+  /// `true` if the details of a group without keys have room beside the titles.
+  var hasDetailsBeside: Bool { width >= 60 }
+
+  /// The blank rows above a group and between its lines, which take `rows` each.
+  func gaps(around rows: [Int]) -> (above: Int, between: Int) {
+    let spare = rowsOfGroup - rows.reduce(0, +)
+    guard rows.count > 1, hasRims, spare > 0 else { return (0, 0) }
+    let between = min(2, (spare - 1) / (rows.count - 1))
+    return (min(4, max(1, (spare - between * (rows.count - 1)) / 3)), between)
+  }
 
   /// Whether the first page shows the caps while one of them is chosen or not. A screen of a few
   /// rows only has those or the groups.

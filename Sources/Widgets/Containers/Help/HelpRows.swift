@@ -137,13 +137,15 @@ struct HelpRow: LeafView, Equatable {
 
   let match: Content
   let keyColumns: Int
+  /// The columns of the titles with the details beside them, or `nil` with those below.
+  var titleColumns: Int?
   let width: Int
   let isChosen: Bool
 
   var spokenText: String? { match.title }
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
-    Size(width: width, height: match.detail.isEmpty ? 1 : 2)
+    Size(width: width, height: match.detail.isEmpty || titleColumns != nil ? 1 : 2)
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
@@ -153,7 +155,7 @@ struct HelpRow: LeafView, Equatable {
     let left = rect.minX + 3 + keyColumns
     painter.write(
       keys, at: Point(x: left - keys.columns, y: rect.minY), style: look.style(.key, .bold))
-    let start = left + (rect.width < 50 ? 2 : 3)
+    let start = keyColumns == 0 ? left : left + (rect.width < 50 ? 2 : 3)
     var end = rect.maxX - 2
     if !match.group.isEmpty, start + match.title.columns + 2 + match.group.columns <= end {
       painter.write(
@@ -164,9 +166,12 @@ struct HelpRow: LeafView, Equatable {
     write(
       match.title, match.titlePlaces, .ground, from: Point(x: start, y: rect.minY), to: end, look,
       on: painter)
+    let place =
+      titleColumns.map { Point(x: start + $0 + 3, y: rect.minY) }
+      ?? Point(x: start, y: rect.minY + 1)
     write(
-      match.detail, match.detailPlaces, .secondary, from: Point(x: start, y: rect.minY + 1),
-      to: rect.maxX - 2, look, on: painter)
+      match.detail, match.detailPlaces, .secondary, from: place, to: rect.maxX - 2, look,
+      on: painter)
   }
 
   /// The keys, without the last ones if they don't all fit.
@@ -187,11 +192,6 @@ struct HelpRow: LeafView, Equatable {
       x += painter.put(character, at: Point(x: x, y: start.y), style: style)
     }
   }
-}
-
-extension HelpContent.Match {
-  /// The rows of the line: one, and one for the detail.
-  var rows: Int { item.detail.isEmpty ? 1 : 2 }
 }
 
 /// The styles of a line, which is filled while it is chosen.

@@ -64,10 +64,7 @@ struct HelpView: View {
     case .start: start.focusable().accessibilityLabel(words.keys).accessibilityValue(spoken([]))
     case .group:
       VStack(alignment: .leading) {
-        if plan.showsTitleOfGroup {
-          Text(heading ?? "").bold().lineLimit(1).padding(.vertical, plan.gap)
-            .padding(.leading, 1)
-        }
+        if plan.showsTitleOfGroup { title(heading ?? "") }
         lines(matches, plan.rowsOfGroup)
       }
       .focusable().accessibilityLabel(heading ?? "").accessibilityValue(spoken(matches))
@@ -82,11 +79,15 @@ struct HelpView: View {
 
   private var header: some View {
     HStack {
-      Text("‹ \(help.screen)").foregroundStyle(.iconButton).lineLimit(1).onTap { dismiss() }
+      Text("‹ \(heading == nil ? help.screen : words.keys)").foregroundStyle(.iconButton)
+        .lineLimit(1)
+        .onTap { if heading == nil { dismiss() } else { act(.close) } }
       Spacer()
-      Text(words.help.count(help.keys.count)).foregroundStyle(.secondary).lineLimit(1)
+      if heading == nil {
+        Text(words.help.count(help.keys.count)).foregroundStyle(.secondary).lineLimit(1)
+      }
     }
-    .overlay { Text(words.keys).bold().foregroundStyle(.title) }
+    .overlay { Text(heading ?? words.keys).bold().foregroundStyle(.title).lineLimit(1) }
     .padding(.horizontal, 1)
   }
 
@@ -116,7 +117,7 @@ struct HelpView: View {
   }
 
   private func title(_ text: String) -> some View {
-    Text(text).bold().lineLimit(1).padding(.leading, 1)
+    Text(text).bold().lineLimit(1)
   }
 
   private var caps: some View {
@@ -166,7 +167,8 @@ struct HelpView: View {
           HelpGroupRow.Pair(key: $0.keys.first ?? "", title: $0.title)
         }, width: plan.width, maxLines: 1, isChosen: false)
     }
-    let wanted = rows.map(\.linesNeeded)
+    // The names of pages only say what kind of help there is.
+    let wanted = zip(rows, help.sections).map { $1.isOfPages ? 1 : $0.linesNeeded }
     let lines = plan.linesOfGroups(wanted)
     let window = ScrollGeometry(
       content: rows.count, window: max(1, min(rows.count, plan.rowsOfGroups)),
@@ -179,7 +181,6 @@ struct HelpView: View {
           if plan.hasCaps {
             Text(capabilities.isUnicode ? "⏎" : words.keyNames.enter).foregroundStyle(.secondary)
             Text(" \(words.help.opensGroup)").foregroundStyle(.secondary).lineLimit(1)
-              .padding(.trailing, 1)
           }
         }
         .padding(.top, plan.gapAboveGroups)
@@ -233,14 +234,20 @@ struct HelpView: View {
     if matches.isEmpty {
       Text(words.palette.nothingFound).foregroundStyle(.secondary).padding(.leading, 1)
     }
-    let columns = min(
-      16, max(6, matches.map { $0.item.keys.first?.columns ?? 0 }.max() ?? 0))
-    ForEach(HelpPlan.visible(matches.map(\.rows), around: chosen, height: height), id: \.self) {
-      index in
+    let isOfPages = !isSearching && matches.allSatisfy { $0.item.isPage }
+    let columns =
+      isOfPages ? 0 : min(16, max(6, matches.map { $0.item.keys.first?.columns ?? 0 }.max() ?? 0))
+    let titles =
+      isOfPages && plan.hasDetailsBeside ? matches.map(\.item.title.columns).max() : nil
+    let rows = matches.map { $0.item.detail.isEmpty || titles != nil ? 1 : 2 }
+    let gaps = isSearching ? (above: 0, between: 0) : plan.gaps(around: rows)
+    let visible = HelpPlan.visible(rows, around: chosen, height: height)
+    ForEach(visible, id: \.self) { index in
       HelpRow(
         match: HelpRow.Content(matches[index], showsGroup: isSearching), keyColumns: columns,
-        width: plan.width, isChosen: index == chosen
+        titleColumns: titles, width: plan.width, isChosen: index == chosen
       )
+      .padding(.top, index == visible.first ? gaps.above : gaps.between)
       .onTap { perform(matches[index].item) }
     }
   }
@@ -292,7 +299,10 @@ struct HelpView: View {
   // MARK: Keys
 
   private var bindings: [KeyBinding<HelpAction>] {
-    let isGroup = page == .start && chosen >= help.first.count
+    let opensPage =
+      page == .start
+      ? chosen >= help.first.count
+      : matches.indices.contains(row) && matches[row].item.isPage
     let closes =
       switch page {
       case .start: words.close
@@ -300,7 +310,7 @@ struct HelpView: View {
       case .search(let text): text.isEmpty ? words.help.back : words.help.clear
       }
     return HelpAction.bindings(
-      words, isSearching: isSearching, opens: isGroup ? words.help.open : words.help.perform,
+      words, isSearching: isSearching, opens: opensPage ? words.help.open : words.help.perform,
       closes: closes)
   }
 

@@ -43,6 +43,10 @@ private enum CommandKeywordsKey: EnvironmentKey {
   static var defaultValue: String { "" }
 }
 
+private enum CommandDetailKey: EnvironmentKey {
+  static var defaultValue: String { "" }
+}
+
 extension EnvironmentValues {
   /// The heading of the commands within.
   fileprivate var commandGroup: String {
@@ -61,6 +65,12 @@ extension EnvironmentValues {
     get { self[CommandKeywordsKey.self] }
     set { self[CommandKeywordsKey.self] = newValue }
   }
+
+  /// A line about the commands within.
+  fileprivate var commandDetail: String {
+    get { self[CommandDetailKey.self] }
+    set { self[CommandDetailKey.self] = newValue }
+  }
 }
 
 extension PaletteCommand {
@@ -69,8 +79,8 @@ extension PaletteCommand {
     ButtonDescription.all(in: content).filter { $0.isEnabled && !$0.isBusy }.map { button in
       PaletteCommand(
         title: button.title, group: button.environment.commandGroup,
-        keywords: button.environment.commandKeywords, isHelp: button.environment.isHelpCommand,
-        perform: button.perform)
+        keywords: button.environment.commandKeywords, detail: button.environment.commandDetail,
+        isHelp: button.environment.isHelpCommand, perform: button.perform)
     }
   }
 }
@@ -86,5 +96,10 @@ extension View {
   /// Adds `keywords`, which are never shown, as search terms for the commands within.
   public func commandKeywords(_ keywords: String) -> some View {
     environment(\.commandKeywords, keywords)
+  }
+
+  /// Adds a line about the commands within, which the help of `?` shows.
+  public func commandDetail(_ detail: String) -> some View {
+    environment(\.commandDetail, detail)
   }
 }

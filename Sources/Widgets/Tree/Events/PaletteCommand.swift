@@ -5,6 +5,8 @@ struct PaletteCommand {
   let group: String
   /// Additional search terms, never shown.
   let keywords: String
+  /// A line about what it does, for the help, or an empty string.
+  var detail = ""
   /// `true` if the help lists it below the keys.
   let isHelp: Bool
   let perform: () -> Void
