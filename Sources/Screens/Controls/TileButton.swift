@@ -151,10 +151,10 @@ private struct TileDrawing: LeafView, Equatable {
     let block = rows == 1 ? 0 : (rows - 1 - facts.lines.count - gap * facts.lines.count) / 2
     var y = top + max(0, block)
     // The mark of the focus stands within the tile, before the number.
-    let start = rect.minX + (rect.width > 7 ? 3 : rect.width > 5 ? 2 : 1)
+    let start = rect.minX + (rect.width > 7 ? 3 : 2)
     if isFocused {
       painter.draw(
-        isUnicode ? "▶" : ">", at: Point(x: rect.minX + (rect.width > 5 ? 1 : 0), y: y),
+        isUnicode ? "▶" : ">", at: Point(x: rect.minX + 1, y: y),
         style: style(.ground))
     }
     let number = facts.number < 10 ? " \(facts.number)" : "\(facts.number)"

@@ -16,20 +16,22 @@ struct HomeFooter: View {
   let plan: HomePlan
 
   var body: some View {
-    VStack {
+    VStack(spacing: plan.isGreeting ? 1 : 0) {
       Text(tip.map { capabilities.isUnicode ? "“\($0)”" : "\"\($0)\"" } ?? " ").lineLimit(1)
         .truncationMode(.tail).padding(.horizontal, 1)
-      HStack(alignment: .bottom, spacing: plan.room == .small ? 0 : 2) {
-        button(suite.words.home.howItWorks, .help, alignment: .trailing)
-        // The turtle that greets a new player is the only one.
-        if plan.isGreeting {
-          Text("").frame(width: plan.turtle.size.width)
-        } else {
-          Turtle(scale: plan.turtle)
+      VStack {
+        HStack(alignment: .bottom, spacing: plan.room == .small ? 0 : 2) {
+          button(suite.words.home.howItWorks, .help, alignment: .trailing)
+          // The turtle that greets a new player is the only one.
+          if plan.isGreeting {
+            Text("").frame(width: plan.turtle.size.width)
+          } else {
+            Turtle(scale: plan.turtle)
+          }
+          button(suite.words.home.wantMore, .morePuzzles, alignment: .leading)
         }
-        button(suite.words.home.wantMore, .morePuzzles, alignment: .leading)
+        if plan.hasShore { ShoreLine().frame(width: plan.columns) }
       }
-      if plan.hasShore { ShoreLine().frame(width: plan.columns) }
     }
   }
 

@@ -113,12 +113,12 @@ struct LeaderboardColumns {
 }
 
 extension TableColumn {
-  /// A column of numbers, as wide as the longest of them.
+  /// A column of numbers, as wide as the longest of them and the title.
   fileprivate static func number(
     _ title: String, in rows: [Row], least: Int, priority: Double, text: @escaping (Row) -> String
   ) -> Self {
     TableColumn(
-      title, width: .fitting(rows.map(text), least: least), alignment: .trailing,
+      title, width: .fitting(rows.map(text), least: max(least, title.columns)), alignment: .trailing,
       priority: priority, text: text)
   }
 }

@@ -329,7 +329,7 @@ nonisolated struct LevelsPlan {
   private static let longestName = 82
   var turtle: Turtle.Scale { isLarge && size.height >= 46 && stepWidth >= 22 ? .large : .regular }
   /// Columns of the door, with its frame.
-  var doorColumns: Int { min(100, size.width - 42) }
+  var doorColumns: Int { max(min(100, size.width - 42), 5 * stepWidth - 40) }
 }
 
 /// What an offer is about, quieter than its title in the colour of its rim.

@@ -185,9 +185,12 @@ struct StatisticsReport: View {
       VStack(alignment: .leading) {
         Text(words.statistics.techniques).bold().lineLimit(1)
         ForEach(shares.prefix(6)) { share in
+          let name = Text(fitting: wordings(of: share.id) { $0 }).lineLimit(1)
+          if !isWide { name }
           HStack(spacing: 1) {
-            Text(words.name(of: share.id)).lineLimit(1)
-              .frame(width: isHuge && !hasYear ? 32 : isWide ? 36 : 17, alignment: .leading)
+            if isWide {
+              name.frame(width: isHuge && !hasYear ? 32 : 36, alignment: .leading)
+            }
             ThinBar(share: share.share, role: role(of: share.share))
             Text(words.statistics.part(share.alone, of: share.all)).foregroundStyle(.secondary)
               .lineLimit(1).frame(width: 9, alignment: .trailing)
@@ -196,13 +199,19 @@ struct StatisticsReport: View {
         if let weakest = model.toPractise(on: page) {
           HStack(spacing: 1) {
             Text(practiseKey).bold().foregroundStyle(.key)
-            Text(words.statistics.practise(words.name(of: weakest))).lineLimit(1)
+            Text(fitting: wordings(of: weakest, words.statistics.practise)).lineLimit(2)
           }
           .padding(EdgeInsets(top: rows == nil ? 0 : 1))
         }
       }
       .card(rows: rows)
     }
+  }
+
+  /// What `text` says of a technique, and of its name in short.
+  private func wordings(of technique: TechniqueID, _ text: (String) -> String) -> [String] {
+    let name = words.name(of: technique)
+    return [text(name), text(words.shortened(name))]
   }
 
   private func role(of share: Double) -> StyleRole {

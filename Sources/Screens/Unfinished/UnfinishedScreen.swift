@@ -7,11 +7,13 @@ import Widgets
 ///
 /// ```
 ///  ‹ back               Unfinished games
-///   Easy                        2 of 51 in 01:30, left today 12:00
-///   Beginner I · 1-0002         …
+/// ▸ Easy                                │ 5 │   │
+///   2 of 51 in 01:30, left today 12:00  │   │ 3 │
+///   Beginner I · 1-0002                 …
+///   …
 /// ```
 ///
-/// With few columns only the selected game shows its progress, below the list. The last line counts
+/// With enough columns the board of the selected game is shown beside the list. The last line counts
 /// the games that can't be read.
 struct UnfinishedScreen: Screen {
   @Environment(\.screenSize) private var size
@@ -43,27 +45,16 @@ struct UnfinishedScreen: Screen {
   var body: some View {
     page(words.levels.unfinished) {
       Text(" ")
-      List(selection: $selection) {
-        ForEach(games, id: \.game.id) { saved in
-          HStack(spacing: 2) {
-            Text(words.title(of: saved.game)).bold().lineLimit(1)
-            Spacer()
-            if isWide { Text(suite.progress(of: saved)).lineLimit(1) }
-          }
+      let metrics = BoardMetrics.besideText(on: size)
+      let isWide = size.width >= metrics.board.width + Self.listWidth + 4
+      HStack(alignment: .top, spacing: 3) {
+        list.frame(maxWidth: isWide ? Self.listWidth : 76)
+        if isWide, let selected {
+          BoardDrawing(picture: BoardPicture(of: selected.game), metrics: metrics)
+            .accessibilityHidden()
         }
-        .typeSelect { words.title(of: $0.game) }
       }
-      .placeholder { Text(words.levels.noneUnfinished).foregroundStyle(.secondary) }
-      .onActivate { id in
-        if let saved = game(id) { suite.go(to: .game(saved)) }
-      }
-      .frame(maxWidth: 76)
-      .focused($isListFocused)
-      .defaultFocus()
       Spacer(minLength: 0)
-      if !isWide, let selected {
-        Text(suite.progress(of: selected)).foregroundStyle(.secondary).lineLimit(1)
-      }
       if unreadable > 0 {
         Text(words.levels.unreadable(unreadable)).foregroundStyle(.secondary)
       }
@@ -83,7 +74,26 @@ struct UnfinishedScreen: Screen {
     }
   }
 
-  private var isWide: Bool { size.width >= 76 }
+  /// Columns of the list beside a board.
+  private static let listWidth = 36
+
+  private var list: some View {
+    List(selection: $selection, rowHeight: 2) {
+      ForEach(games, id: \.game.id) { saved in
+        VStack(alignment: .leading) {
+          Text(words.title(of: saved.game)).bold().lineLimit(1)
+          Text(suite.progress(of: saved)).foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+      .typeSelect { words.title(of: $0.game) }
+    }
+    .placeholder { Text(words.levels.noneUnfinished).foregroundStyle(.secondary) }
+    .onActivate { id in
+      if let saved = game(id) { suite.go(to: .game(saved)) }
+    }
+    .focused($isListFocused)
+    .defaultFocus()
+  }
 
   private var selected: SavedGame? { game(selection) }
 

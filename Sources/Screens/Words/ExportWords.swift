@@ -9,6 +9,7 @@ nonisolated struct ExportWords: Vocabulary {
   func name(_ format: PuzzleFormat) -> String {
     switch format {
     case .line: say(format.name, "81자 한 줄")
+    case .sdk: say(format.name, "SadMan, SudoCue")
     case .sdm: say(format.name, "퍼즐 모음")
     case .pencilmarks: say(format.name, "후보 격자")
     case .sukaku: say(format.name, "스카쿠, 729자")

@@ -52,7 +52,9 @@ nonisolated struct LevelWords: Vocabulary {
     say(games == 1 ? "1 to finish" : "\(games) to finish", "\(games)개 남음")
   }
   func usuallyTakes(_ minutes: Int) -> String {
-    say("usually \(minutes) min", "보통 \(minutes)분")
+    minutes == 0
+      ? say("usually under 1 min", "보통 1분 안쪽")
+      : say("usually \(minutes) min", "보통 \(minutes)분")
   }
   var newBoard: String { say("A new board each time.", "매번 새로운 보드예요.") }
   /// Said of a level that was only solved with help.

@@ -13,7 +13,7 @@ nonisolated struct ReplayWords: Vocabulary {
   var faster: String { say("faster", "빠르게") }
   var slower: String { say("slower", "느리게") }
   var speed: String { say("Speed", "속도") }
-  var shortPauses: String { say("Short pauses", "쉬는 시간 줄이기") }
+  var shortPauses: String { say("Short pauses", "짧게 쉬기") }
   var beginning: String { say("The given puzzle", "처음 퍼즐") }
   var gone: String { say("This game is no longer saved.", "이 게임은 이제 저장돼 있지 않아요.") }
   var noTurns: String { say("No moves yet.", "이 게임에서는 아직 아무것도 하지 않았어요.") }
