@@ -133,7 +133,9 @@ struct CalendarScreen: Screen {
     guard let day, Month(of: day) == shown else { return " " }
     let level = words.name(of: DailyPuzzle(day).level)
     let progress = words.text(of: suite.records.progress(of: day))
-    return "\(words.text(of: day, today: suite.records.today)): \(level), \(progress)"
+    let date =
+      plan.isSmall ? words.text(ofShort: day) : words.text(of: day, today: suite.records.today)
+    return "\(date): \(level), \(progress)"
   }
 
   private func go(to month: Month) {

@@ -91,7 +91,8 @@ struct CupPanel: View {
     let isEarned = cups.solved >= cups.days(for: cup)
     return VStack {
       CupPicture(cup: isEarned ? cup : nil, isLarge: true)
-      Text(words.daily.cup(cup)).bold(isEarned).foregroundStyle(cup.role).lineLimit(1)
+      Text(words.daily.cup(cup)).bold(isEarned)
+        .foregroundStyle(isEarned ? cup.role : .secondary).lineLimit(1)
     }
   }
 }

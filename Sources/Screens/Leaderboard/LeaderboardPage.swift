@@ -118,8 +118,8 @@ extension TableColumn {
     _ title: String, in rows: [Row], least: Int, priority: Double, text: @escaping (Row) -> String
   ) -> Self {
     TableColumn(
-      title, width: .fitting(rows.map(text), least: max(least, title.columns)), alignment: .trailing,
-      priority: priority, text: text)
+      title, width: .fitting(rows.map(text), least: max(least, title.columns)),
+      alignment: .trailing, priority: priority, text: text)
   }
 }
 

@@ -58,7 +58,8 @@ nonisolated struct PictureColors {
     .turtleBelly: .hex(0xF1DCA6), .turtleEye: .hex(0x101B24), .shore: .hex(0x2F9C76),
     .sky: .hex(0x5B4A78), .horizon: .hex(0xA65A50), .sun: .hex(0xFFC95C), .sea: .hex(0x1B5066),
     .wave: .hex(0x3D80BC), .miniGiven: .hex(0x7B8F97), .miniPlaced: .hex(0x6BE3B0),
-    .miniEmpty: .hex(0x2E4A5C), .cupShape: .hex(0x2E4A5C), .bronze: .hex(0xD08B5B), .silver: .hex(0xC9D6DD),
+    .miniEmpty: .hex(0x2E4A5C), .cupShape: .hex(0x2E4A5C),
+    .bronze: .hex(0xD08B5B), .silver: .hex(0xC9D6DD),
   ]
 
   private static let day: [StyleRole: Color] = [
@@ -66,7 +67,8 @@ nonisolated struct PictureColors {
     .turtleBelly: .hex(0xD9AE52), .turtleEye: .hex(0x1D2A30), .shore: .hex(0x2E8C66),
     .sky: .hex(0x9FC6E6), .horizon: .hex(0xF7CFA4), .sun: .hex(0xF0A81C), .sea: .hex(0x4E9CB6),
     .wave: .hex(0x2A76A6), .miniGiven: .hex(0x8A8A72), .miniPlaced: .hex(0x00704A),
-    .miniEmpty: .hex(0xD2C29A), .cupShape: .hex(0xD2C29A), .bronze: .hex(0xA8622F), .silver: .hex(0x7C8C96),
+    .miniEmpty: .hex(0xD2C29A), .cupShape: .hex(0xD2C29A),
+    .bronze: .hex(0xA8622F), .silver: .hex(0x7C8C96),
   ]
 
   private static let sixteen: [StyleRole: Color] = [

@@ -101,6 +101,16 @@ struct CalendarTests {
     #expect(driver.suite.records.progress(of: try day("2026-11-21")) == .missed)
   }
 
+  @Test func onlyTheFocusedDaySaysThatItIsOpen() throws {
+    let driver = try SuiteDriver()
+    driver.type("gc")
+    // The footer says it too.
+    let open = { driver.text.split(whereSeparator: \.isWhitespace).count { $0 == "open" } }
+    #expect(open() == 1 && driver.shows("○"))
+    driver.type("←")
+    #expect(open() == 2)
+  }
+
   /// Home, Levels, and the calendar at today and a month ago, each open over midnight. `look` goes
   /// to the same cell of the calendar in both pictures.
   @Test(arguments: [("", ""), ("g", ""), ("gc", "t"), ("gc[", "")])

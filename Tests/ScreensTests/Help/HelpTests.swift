@@ -37,6 +37,17 @@ struct HelpTests {
     }
   }
 
+  @Test(arguments: [Language.english, .korean])
+  func theGroupOfThePagesTellsWhatEachIsAbout(language: Language) throws {
+    let driver = try SuiteDriver(language: language)
+    driver.type("?⏎")
+    let words = language == .english ? Words.english : .korean
+    for page in HelpPage.allCases {
+      #expect(driver.shows(words.help.title(page)) && driver.shows(words.help.about(page)))
+    }
+    #expect(driver.shows("⏎ \(words.kit.help.open)"))
+  }
+
   @Test func aPageOpensOverAGameWhoseClockStopsMeanwhile() throws {
     let driver = try SuiteDriver.onBoard()
     let board = try driver.board()

@@ -44,6 +44,22 @@ struct LevelsTests {
     #expect(driver.shows("For the stubborn. No shame."))
   }
 
+  @Test func aLevelWithAGameOrTwoHasItsSentenceToo() async throws {
+    let driver = try SuiteDriver(world: .played(games: 1))
+    driver.type("g")
+    #expect(await driver.view.wait { driver.shows("1 solved") })
+    #expect(driver.shows("The place to begin."))
+  }
+
+  @Test(arguments: Level.allCases)
+  func everyKoreanNameOfALevelHasLargeLetters(level: Level) {
+    let name = Words.korean.levels.name(level)
+    #expect(LevelName.rows(of: name, isLarge: false) == 4)
+    for syllable in name.compactMap({ LevelWords.syllables[$0] }) {
+      #expect(syllable.count == 8 && syllable.allSatisfy { $0.count == 7 })
+    }
+  }
+
   @Test(arguments: ScreenSize.all)
   func theTrainerIsBehindTheDoor(size: ScreenSize) throws {
     let driver = try SuiteDriver(width: size.width, height: size.height)

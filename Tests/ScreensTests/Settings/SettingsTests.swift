@@ -117,6 +117,15 @@ struct SettingsTests {
     #expect(chosen.view.runtime.theme == shown.theme)
   }
 
+  @Test func aThemeRequestedAtLaunchIsTheOneInForceUntilAnyIsChosen() throws {
+    let driver = try SuiteDriver()
+    driver.suite.overrideTheme(with: .terminalSixteen)
+    let preferences = driver.suite.dependencies.preferences
+    #expect(preferences.theme == .terminalSixteen && preferences.values.theme == .automatic)
+    preferences.theme = .automatic
+    #expect(preferences.theme == .automatic)
+  }
+
   @Test func everyThemeCanBeChosen() {
     let choices = ThemeChoice.allCases.filter { $0 != .automatic }
     #expect(choices.map(\.rawValue) == SuiteTheme.allCases.map(\.rawValue))

@@ -144,18 +144,30 @@ struct HelpRow: LeafView, Equatable {
 
   var spokenText: String? { match.title }
 
+  /// The rows that it takes: one, and those of a detail below.
+  var rows: Int {
+    match.detail.isEmpty || titleColumns != nil
+      ? 1 : 1 + TextWrapping.lines(of: match.detail, width: room, mode: .word).count
+  }
+
+  /// The columns before the title, and for a detail below it.
+  private var start: Int {
+    3 + keyColumns + (keyColumns == 0 ? 0 : width < 50 ? 2 : 3)
+  }
+  private var room: Int { max(1, width - start - 2) }
+
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
-    Size(width: width, height: match.detail.isEmpty || titleColumns != nil ? 1 : 2)
+    Size(width: width, height: rows)
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let look = HelpLook(isChosen: isChosen, environment: environment)
     look.fill(rect, on: painter)
     let keys = TextTruncation.truncate(keys, to: keyColumns, ellipsis: look.ellipsis)
-    let left = rect.minX + 3 + keyColumns
     painter.write(
-      keys, at: Point(x: left - keys.columns, y: rect.minY), style: look.style(.key, .bold))
-    let start = keyColumns == 0 ? left : left + (rect.width < 50 ? 2 : 3)
+      keys, at: Point(x: rect.minX + 3 + keyColumns - keys.columns, y: rect.minY),
+      style: look.style(.key, .bold))
+    let start = rect.minX + start
     var end = rect.maxX - 2
     if !match.group.isEmpty, start + match.title.columns + 2 + match.group.columns <= end {
       painter.write(
@@ -166,12 +178,27 @@ struct HelpRow: LeafView, Equatable {
     write(
       match.title, match.titlePlaces, .ground, from: Point(x: start, y: rect.minY), to: end, look,
       on: painter)
-    let place =
-      titleColumns.map { Point(x: start + $0 + 3, y: rect.minY) }
-      ?? Point(x: start, y: rect.minY + 1)
-    write(
-      match.detail, match.detailPlaces, .secondary, from: place, to: rect.maxX - 2, look,
-      on: painter)
+    if let titleColumns {
+      write(
+        match.detail, match.detailPlaces, .secondary,
+        from: Point(x: start + titleColumns + 3, y: rect.minY), to: rect.maxX - 2, look,
+        on: painter)
+    } else {
+      drawDetail(below: Point(x: start, y: rect.minY), to: rect.maxX - 2, look, on: painter)
+    }
+  }
+
+  /// Writes the detail on as many lines as it takes. What a search found is underlined as long as
+  /// it is on one.
+  private func drawDetail(
+    below title: Point, to end: Int, _ look: HelpLook, on painter: Painter
+  ) {
+    let lines = TextWrapping.lines(of: match.detail, width: room, mode: .word)
+    for (index, line) in lines.enumerated() where !match.detail.isEmpty {
+      write(
+        line, lines.count == 1 ? match.detailPlaces : [], .secondary,
+        from: Point(x: title.x, y: title.y + 1 + index), to: end, look, on: painter)
+    }
   }
 
   /// The keys, without the last ones if they don't all fit.

@@ -235,20 +235,22 @@ struct HelpView: View {
       Text(words.palette.nothingFound).foregroundStyle(.secondary).padding(.leading, 1)
     }
     let isOfPages = !isSearching && matches.allSatisfy { $0.item.isPage }
-    let columns =
-      isOfPages ? 0 : min(16, max(6, matches.map { $0.item.keys.first?.columns ?? 0 }.max() ?? 0))
+    let keys = matches.map { $0.item.keys.first?.columns ?? 0 }.max() ?? 0
+    let columns = keys == 0 ? 0 : min(16, max(6, keys))
     let titles =
       isOfPages && plan.hasDetailsBeside ? matches.map(\.item.title.columns).max() : nil
-    let rows = matches.map { $0.item.detail.isEmpty || titles != nil ? 1 : 2 }
-    let gaps = isSearching ? (above: 0, between: 0) : plan.gaps(around: rows)
-    let visible = HelpPlan.visible(rows, around: chosen, height: height)
-    ForEach(visible, id: \.self) { index in
+    let rows = matches.enumerated().map { index, match in
       HelpRow(
-        match: HelpRow.Content(matches[index], showsGroup: isSearching), keyColumns: columns,
-        titleColumns: titles, width: plan.width, isChosen: index == chosen
-      )
-      .padding(.top, index == visible.first ? gaps.above : gaps.between)
-      .onTap { perform(matches[index].item) }
+        match: HelpRow.Content(match, showsGroup: isSearching), keyColumns: columns,
+        titleColumns: titles, width: plan.width, isChosen: index == chosen)
+    }
+    let heights = rows.map(\.rows)
+    let gaps = isSearching ? (above: 0, between: 0) : plan.gaps(around: heights)
+    let visible = HelpPlan.visible(heights, around: chosen, height: height)
+    ForEach(visible, id: \.self) { index in
+      rows[index]
+        .padding(.top, index == visible.first ? gaps.above : gaps.between)
+        .onTap { perform(matches[index].item) }
     }
   }
 
