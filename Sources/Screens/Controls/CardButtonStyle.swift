@@ -117,8 +117,9 @@ struct CardTop: LeafView, Equatable {
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    guard environment.capabilities.showsBlocks,
-      let fill = environment.theme.style(for: role).background
+    let theme = environment.theme
+    guard environment.capabilities.showsBlocks, let fill = theme.style(for: role).background,
+      fill != theme.style(for: .ground).background
     else { return }
     painter.horizontalLine(
       "▄", from: rect.origin, columns: rect.width, style: TextStyle(foreground: fill))

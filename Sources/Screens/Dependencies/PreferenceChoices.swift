@@ -213,6 +213,15 @@ final class PreferenceChoices {
     askedLanguage ?? values.language.language(system: systemLanguage)
   }
 
+  /// The choice of language in force: the one requested at launch, or the chosen one.
+  var languageChoice: LanguageChoice {
+    get { askedLanguage.flatMap { LanguageChoice(rawValue: $0.rawValue) } ?? values.language }
+    set {
+      (askedLanguage, values.language) = (nil, newValue)
+      changed()
+    }
+  }
+
   /// The text of the screens.
   var words: Words { usesPseudoLanguage ? .pseudo : .in(language) }
 

@@ -99,7 +99,7 @@ struct LevelsDoorSheet: Screen {
           label: ChoiceLabel(
             title:
               "\(keys.key(of: way.id, in: commands))  \(words.title(behindDoor: way.destination))",
-            note: isShort ? suite.detail(behindDoor: way.destination) : "",
+            note: isShort ? suite.note(behindDoor: way.destination) : "",
             detail: "   " + suite.detail(behindDoor: way.destination)),
           isFramed: false, isShort: isShort, width: 36
         ) { leave(for: way.destination) }
@@ -126,6 +126,12 @@ extension ScreenHost {
   /// The ways that lead somewhere.
   fileprivate var waysBehindDoor: [LevelsDoor.Way] {
     LevelsDoor.ways.filter { $0.destination != .unfinished || records.unfinishedCount > 0 }
+  }
+
+  /// The same in short.
+  fileprivate func note(behindDoor destination: Destination) -> String {
+    destination == .today && !records.unsavedEnds.days.contains(records.today)
+      ? words.text(of: records.progress(of: records.today)) : detail(behindDoor: destination)
   }
 
   /// What a way behind the door of Levels leads to.

@@ -263,7 +263,7 @@ struct LevelsScreen: Screen {
     let button = Button(action: perform) {
       HStack(spacing: 2) {
         Text(capabilities.labelled(icon, title)).bold().lineLimit(1)
-        OfferDetail(text: detail)
+        OfferDetail(text: detail, role: plan.isSmall || isLinear ? .secondary : .sheet)
         Spacer(minLength: 0)
         Text(key(id)).bold()
       }
@@ -336,8 +336,9 @@ nonisolated struct LevelsPlan {
 private struct OfferDetail: View {
   @Environment(\.isFocused) private var isFocused
   let text: String
+  let role: StyleRole
 
   var body: some View {
-    Text(text).foregroundStyle(isFocused ? .buttonFocused : .sheet).lineLimit(1)
+    Text(text).foregroundStyle(isFocused ? .buttonFocused : role).lineLimit(1)
   }
 }

@@ -223,7 +223,7 @@ extension Words {
       Setting(
         .language, say("Language", "언어"),
         say("The language of all screens and hints.", "모든 화면과 힌트의 언어예요."),
-        \.values.language, LanguageChoice.allCases,
+        \.languageChoice, LanguageChoice.allCases,
         say(
           ["system", "English", isUnicode ? "한국어 (Korean)" : "Korean"],
           ["시스템"] + (isUnicode ? ["English (영어)", "한국어"] : ["English", "Korean"]))),

@@ -21,7 +21,7 @@ extension Theme {
     .fieldFocused: TextStyle(foreground: .ansi(15), attributes: [.bold, .underline]),
     .selectionUnfocused: TextStyle(
       foreground: .ansi(7), background: .ansi(0), attributes: .underline),
-    .heatMap(0): TextStyle(foreground: .ansi(7), attributes: .dim),
+    .heatMap(0): TextStyle(foreground: .ansi(8), attributes: .dim),
   ])
 }
 
@@ -37,6 +37,6 @@ extension ThemeColors {
     successGround: Ground(.ansi(2), text: .ansi(0)),
     warningGround: Ground(.ansi(3), text: .ansi(0)),
     infoGround: Ground(.ansi(4), text: .ansi(15)),
-    heat: [.ansi(7), .ansi(2), .ansi(10), .ansi(14), .ansi(15)],
+    heat: [.ansi(8), .ansi(13), .ansi(6), .ansi(14), .ansi(15)],
     plots: [.ansi(14), .ansi(11), .ansi(10), .ansi(13)])
 }
