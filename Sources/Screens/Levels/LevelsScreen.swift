@@ -302,7 +302,9 @@ nonisolated struct LevelsPlan {
   var isLarge: Bool { size.width >= 116 && size.height >= 38 }
 
   /// The row of the ground.
-  var ground: Int { size.height - (isLarge ? 12 : 6) }
+  var ground: Int { size.height - (isLarge ? 12 : 6 + spare / 2) }
+  /// The rows that smaller stairs leave, of which half are above.
+  private var spare: Int { max(0, size.height - 24 - 4 * (rise - 2)) }
   var stepWidth: Int { isLarge ? min(size.width >= 190 ? 36 : 28, (size.width - 8) / 5) : 15 }
   /// Columns before the first step.
   var margin: Int { (size.width - 5 * stepWidth) / 2 }
@@ -311,11 +313,13 @@ nonisolated struct LevelsPlan {
     (isLarge ? 8 : 6) + level.stairIndex * rise
   }
   private var rise: Int {
-    !isLarge ? 2 : size.height >= 56 ? 7 : size.height >= 46 ? 5 : 3
+    isLarge
+      ? size.height >= 56 ? 7 : size.height >= 46 ? 5 : 3
+      : size.height >= 30 ? 3 : 2
   }
   /// The row of a level's name, which takes `rows`: near to the third step.
   func titleRow(of rows: Int) -> Int {
-    max(1, isLarge ? ground - 1 - height(of: .hard) - rows - 6 : 1)
+    isLarge ? max(1, ground - 1 - height(of: .hard) - rows - 6) : 1 + spare / 2
   }
   /// The columns for the name of a level and what is said of it, clear of steps and turtle.
   func titleColumns(of level: Level) -> Int {

@@ -30,7 +30,7 @@ nonisolated struct HomeWords: Vocabulary {
   /// Today's puzzle, for a narrow button.
   var todayPill: String { say("Today", "오늘") }
   var gameDetail: String { say("Levels, calendar, packs", "난이도, 달력, 퍼즐 팩") }
-  var solverDetail: String { say("Type a puzzle in, see each step", "퍼즐을 넣고 풀이 보기") }
+  var solverDetail: String { say("Type one in, see each step", "퍼즐을 넣고 풀이 보기") }
   var memoryDetail: String { say("Train your eye and recall", "같은 그림 찾기") }
   var howItWorks: String { say("How it works", "이용 방법") }
   var wantMore: String { say("Want more puzzles?", "퍼즐이 더 필요하세요?") }
