@@ -17,6 +17,7 @@ struct CourseScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(\.capabilities) private var capabilities
   @Environment(\.theme) private var theme
+  @Environment(\.isLinear) private var isLinear
   let host: any CourseHost
 
   var suite: any ScreenHost { host }
@@ -80,20 +81,26 @@ struct CourseScreen: Screen {
     let plan = CoursePlan(size)
     return List(selection: selection, rowHeight: plan.isSpaced ? 2 : 1) {
       ForEach(Lesson.Chapter.allCases, id: \.self) { chapter in
-        Section(words.course.name(chapter)) {
-          ForEach(chapter.lessons, id: \.self) { lesson in
-            LessonRow(
-              title: words.title(of: lesson), stars: progress.stars(of: lesson),
-              idea: plan.isSpaced ? words.course.idea(lesson) : nil,
-              isLast: lesson == chapter.lessons.last)
-          }
-          .typeSelect { words.title(of: $0) }
+        if size.height >= 44, !isLinear, chapter != Lesson.Chapter.allCases.last {
+          Section(words.course.name(chapter), footer: { Text(" ") }) { lessons(of: chapter, plan) }
+        } else {
+          Section(words.course.name(chapter)) { lessons(of: chapter, plan) }
         }
       }
     }
     .onActivate { suite.go(to: .lesson($0)) }
     .defaultFocus()
     .environment(\.theme, theme.replacing([.selection: theme.style(for: .buttonFocused)]))
+  }
+
+  private func lessons(of chapter: Lesson.Chapter, _ plan: CoursePlan) -> some View {
+    ForEach(chapter.lessons, id: \.self) { lesson in
+      LessonRow(
+        title: words.title(of: lesson), stars: progress.stars(of: lesson),
+        idea: plan.isSpaced ? words.course.idea(lesson) : nil,
+        isLast: lesson == chapter.lessons.last)
+    }
+    .typeSelect { words.title(of: $0) }
   }
 
   private var selection: Binding<Lesson?> {
