@@ -38,7 +38,7 @@ TEST_OUTSIDE := ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests
 # program runs, which is a tenth of its start.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release torture fuzz sanitize lint docs check record bench bench-solve bench-generate bench-grade bench-steps packs release install train dependencies
+.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release traces torture fuzz sanitize lint docs check record bench bench-solve bench-generate bench-grade bench-steps packs release install train dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -86,6 +86,12 @@ test-some: dependencies ## build everything and run the tests whose names FILTER
 test-release: release ## run the end-to-end tests on the program as it is released
 	@$(SWIFT) build $(DEBUG) --build-tests </dev/null
 	@ULTIMATE_SUDOKU_PROGRAM="$(CURDIR)/$(PROGRAM)" $(RUN_TESTS) --filter '^EndToEndTests\.' </dev/null
+
+# The font sizes of the terminal: make traces SIZES="11 12"
+SIZES ?=
+
+traces: release ## walk through the screens in xterm: no pixel may differ from a screen painted afresh
+	@scripts/traces.sh "$(CURDIR)/$(PROGRAM)" $(SIZES)
 
 # Which trials, and how: make torture TORTURE="kills --seed 7"
 TORTURE ?=
