@@ -9,7 +9,8 @@ struct GameTests {
     game.check(checking, at: .zero)
     try game.play("r1c3=1", "r1c4=6")
     #expect(game.placedCount() == count)
-    #expect(game.placedCount(found: [Mistake(.one, at: Cell(2))]) == 1)
+    let found = Mistake(try #require(Digit(1)), at: r1c3)
+    #expect(game.placedCount(found: [found]) == 1)
   }
 
   private let r1c1 = Cell(row: 0, column: 0)
