@@ -119,7 +119,7 @@ struct SettingsTests {
 
   @Test func aThemeRequestedAtLaunchIsTheOneInForceUntilAnyIsChosen() throws {
     let driver = try SuiteDriver()
-    driver.suite.overrideTheme(with: .terminalSixteen)
+    driver.suite.overrideTheme(with: ThemeChoice.terminalSixteen)
     let preferences = driver.suite.dependencies.preferences
     #expect(preferences.theme == .terminalSixteen && preferences.values.theme == .automatic)
     preferences.theme = .automatic
