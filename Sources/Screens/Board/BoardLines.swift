@@ -89,9 +89,7 @@ extension BoardLines {
   /// Draws the lines between cells and boxes. The line below a cell takes no row: see
   /// ``drawBelowTiles(in:on:)``.
   func drawBetweenTiles(in rect: Rect, on painter: Painter, theme: Theme) {
-    let thin = theme.style(for: .boardThinLine)
-    // Heavy lines may look like thin ones, as in ASCII.
-    let heavy = theme.style(for: .boardLine).merging(TextStyle(attributes: .bold))
+    let (thin, heavy) = (theme.style(for: .boardThinLine), theme.style(for: .boardLine))
     let right = metrics.sideColumns.right
     for cell in Cell.all {
       let place = metrics.rect(of: cell)

@@ -22,8 +22,8 @@ struct HomeFooter: View {
       VStack {
         HStack(alignment: .bottom, spacing: plan.room == .small ? 0 : 2) {
           button(suite.words.home.howItWorks, .help, alignment: .trailing)
-          // The turtle that greets a new player is the only one.
-          if plan.isGreeting {
+          // The turtle on the card of the first game is the only one.
+          if HomeStart(suite.records).isFirst {
             Text("").frame(width: plan.turtle.size.width)
           } else {
             Turtle(scale: plan.turtle)

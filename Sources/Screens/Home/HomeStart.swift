@@ -59,7 +59,7 @@ struct HomeStartCard: View {
 
   private func picture(of start: HomeStart) -> HomeStartLabel.Picture {
     switch start {
-    case .first: plan.isGreeting ? .turtle : .stairs(.easy)
+    case .first: .turtle
     case .game(let saved): .board(saved.game.board.grid, givens: saved.game.puzzle.givens)
     case .new(let level): .stairs(level)
     }

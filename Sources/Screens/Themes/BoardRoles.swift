@@ -38,7 +38,7 @@ extension StyleRole {
   /// Every other cell of these.
   nonisolated static let boardPeerAlternate = StyleRole("board.peer.alternate")
   /// The ground of cells where the digit to place can go, if other grounds are all alike.
-  nonisolated static let boardOpen = StyleRole("boardOpen")
+  nonisolated static let boardOpen = StyleRole("board.open")
   /// The ground of cells with the digit under the cursor.
   nonisolated static let boardSame = StyleRole("board.same")
   /// The ground and sign of a doubtful cell read from a picture.

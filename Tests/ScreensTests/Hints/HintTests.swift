@@ -173,8 +173,8 @@ struct HintTests {
   }
 
   @Test(arguments: [
-    ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20),
-    ScreenSize(width: 120, height: 40), ScreenSize(width: 160, height: 50),
+    ScreenSize(width: 80, height: 24), ScreenSize(width: 120, height: 40),
+    ScreenSize(width: 160, height: 50),
   ])
   func theMouseTakesBackAMoveWhileAHintIsTold(size: ScreenSize) async throws {
     let driver = try await driver(before: "4", width: size.width, height: size.height)

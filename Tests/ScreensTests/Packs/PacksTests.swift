@@ -105,7 +105,8 @@ struct PacksTests {
     driver.type("gP⏎⏎ ")
     let first = try driver.board().game.id
     driver.advance(by: .seconds(5))
-    driver.type("1")
+    let cell = try driver.board().cursor
+    driver.type("\(try #require(try driver.board().game.puzzle.solution[cell]))")
     driver.type("q")
     #expect(driver.shows("Number 1  1 of "))
     driver.type("⏎ ")
