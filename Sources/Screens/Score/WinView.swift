@@ -166,8 +166,12 @@ struct WinView: View {
 
   private var points: some View {
     HStack(spacing: 1) {
-      Text(result).bold().lineLimit(1).layoutPriority(1)
-      Text("· \(faults)").foregroundStyle(.secondary).lineLimit(1)
+      if model.showsScore || !model.isScored {
+        Text(result).bold().lineLimit(1).layoutPriority(1)
+        Text("· \(faults)").foregroundStyle(.secondary).lineLimit(1)
+      } else {
+        Text(faults).foregroundStyle(.secondary).lineLimit(1)
+      }
     }
   }
 

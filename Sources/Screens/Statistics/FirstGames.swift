@@ -29,11 +29,12 @@ struct FirstGames: View {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading) {
+      VStack(alignment: .leading, spacing: spacing) {
         if isWide {
+          let rows = isLarge ? 9 : 7
           HStack(spacing: 2) {
-            first.card(rows: 7)
-            week.card(rows: 7).frame(width: 38)
+            first.card(rows: rows)
+            week.padding(.vertical, (rows - 7) / 2).card(rows: rows).frame(width: 38)
           }
         } else {
           first.card(rows: nil)
@@ -46,19 +47,23 @@ struct FirstGames: View {
           if isWide {
             Spacer()
             VStack {
-              Turtle()
-              ShoreLine().frame(width: 30)
+              Turtle(scale: isLarge ? .large : .regular)
+              ShoreLine().frame(width: isLarge ? 44 : 30)
             }
           }
         }
       }
       .padding(EdgeInsets(top: size.height >= 26 ? 1 : 0))
-      .frame(maxWidth: 100)
+      .frame(maxWidth: isLarge ? 140 : 100)
       .frame(maxWidth: .infinity)
     }
   }
 
   private var isWide: Bool { size.width >= 72 }
+  private var isLarge: Bool { size.width >= 112 && size.height >= 36 }
+  /// Rows between the cards.
+  private var spacing: Int { isLarge ? min(4, (size.height - 34) / 3) : 0 }
+  private var plotRows: Int { isLarge ? min(12, size.height - 30) : isWide ? 6 : 4 }
   /// The fastest game, one without help if there is any.
   private var best: GameResult? {
     statistics.recent.min { one, other in
@@ -71,8 +76,10 @@ struct FirstGames: View {
     if let best {
       HStack(alignment: .top, spacing: 4) {
         VStack(alignment: .leading) {
-          BigText(NumberFormat.shortTime(best.elapsed), largest: .small, role: .record)
-            .frame(height: 3)
+          BigText(
+            NumberFormat.shortTime(best.elapsed), largest: isLarge ? .large : .small, role: .record
+          )
+          .frame(height: isLarge ? 5 : 3)
           Text(best.hints > 0 ? words.statistics.timeWithHelp : words.statistics.toBeat)
             .foregroundStyle(.secondary).lineLimit(1)
         }
@@ -113,7 +120,7 @@ struct FirstGames: View {
       Text(words.statistics.times(of: name)).bold().lineLimit(1)
       if isWide {
         HStack(spacing: 3) {
-          plot(games, toCome).frame(width: 40)
+          plot(games, toCome).frame(width: isLarge ? 76 : 40)
           Text(words.statistics.toCome(toCome)).foregroundStyle(.secondary)
         }
       } else {
@@ -128,7 +135,7 @@ struct FirstGames: View {
       games: games, unit: words.statistics.minuteSign, toCome: toCome,
       ordinals: words.statistics.firstThree
     )
-    .frame(height: isWide ? 6 : 4)
+    .frame(height: plotRows)
   }
 }
 

@@ -160,18 +160,14 @@ extension GameBoardModel {
     return (help, subject)
   }
 
-  /// The percentage that `help` with the current hint would take off the score, or `nil` if
-  /// nothing.
+  /// The percentage that `help` with the current hint would take off the score, to be shown.
   func price(of help: ScoreSheet.Help?) -> Int? {
-    guard let (help, subject) = chargeable(help) else { return nil }
-    return game.price(of: help, about: subject).flatMap { $0 > 0 ? $0 : nil }
+    chargeable(help).flatMap { shown(game.price(of: $0.help, about: $0.subject)) }
   }
 
-  /// The percentage that the current hint has taken off the score so far, or `nil` if nothing.
+  /// The percentage that the current hint has taken off the score so far, to be shown.
   var priceSoFar: Int? {
-    guard isScored, let subject = hints.ladder?.subject else { return nil }
-    let paid = game.paid(for: subject)
-    return paid > 0 ? paid : nil
+    isScored ? shown(hints.ladder.map { game.paid(for: $0.subject) }) : nil
   }
 }
 

@@ -50,7 +50,7 @@ extension Words {
         says.askReplaceNotes,
         says.replaceNotes(
           back: model.game.candidatesComingBack,
-          percentOff: model.game.price(of: .automaticCandidates) ?? 0,
+          percentOff: model.shown(model.game.price(of: .automaticCandidates)) ?? 0,
           hasRest: !model.game.cellsWithoutNotes.isEmpty),
         says.replaceNotes, "A"
       )

@@ -90,8 +90,7 @@ extension GameBoardModel {
     }
     let (outcome, price) = take { $0.apply(move, with: .automaticCandidates, at: $1) }
     guard follow(outcome, of: move) else { return }
-    let cost = price ?? 0
-    say(cost > 0 ? words.says.candidatesCounted(cost) : words.says.candidates)
+    say(shown(price).map(words.says.candidatesCounted) ?? words.says.candidates)
   }
 
   /// Fills in the candidates of all cells. Asks once if notes would be lost.

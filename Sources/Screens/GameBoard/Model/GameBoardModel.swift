@@ -13,8 +13,7 @@ import Sudoku
 @Observable
 final class GameBoardModel {
   private(set) var game: Game
-  /// The latest news, shown for a few seconds in place of the score.
-  private(set) var message: Message?
+  private var latestMessage: Message?
   /// The question to the player, if any.
   var question: BoardQuestion?
   var isScoreShown = false
@@ -123,7 +122,7 @@ final class GameBoardModel {
     }
     forgetMessage()
     if !game.isComplete, let warning = warning(of: outcome, at: move.cell) {
-      say(warning, isError: true)
+      say(warning, isError: true, about: game.board.grid.isFull ? nil : move.cell)
     }
     return true
   }
@@ -147,22 +146,31 @@ final class GameBoardModel {
   /// How long a message stays in place of the score.
   static let messageDuration = Duration.seconds(3)
 
-  /// Shows `text` in place of the score for a while.
-  func say(_ text: String, isError: Bool = false) {
-    message = Message(text: text, isError: isError, end: dependencies.now() + Self.messageDuration)
+  /// The latest news, shown for a few seconds in place of the score.
+  var message: Message? {
+    latestMessage.flatMap { $0.cell == nil || $0.cell == cursor ? $0 : nil }
+  }
+
+  /// Shows `text` in place of the score for a while, one about a `cell` while the cursor is there.
+  func say(_ text: String, isError: Bool = false, about cell: Cell? = nil) {
+    latestMessage = Message(
+      text: text, isError: isError, end: dependencies.now() + Self.messageDuration, cell: cell)
   }
 
   /// Shows `text` with the percentage taken off the score.
   func say(_ text: String, for price: Int?, isError: Bool = false) {
-    say(price.map { "\(text) (\(words.hints.price($0)))" } ?? text, isError: isError)
+    say(shown(price).map { "\(text) (\(words.hints.price($0)))" } ?? text, isError: isError)
   }
 
+  /// `price`, unless that is nothing, or the player doesn't want to see the score.
+  func shown(_ price: Int?) -> Int? { showsScore ? price.flatMap { $0 > 0 ? $0 : nil } : nil }
+
   /// Shows `text` until the next message or action.
-  func tell(_ text: String) { message = Message(text: text) }
+  func tell(_ text: String) { latestMessage = Message(text: text) }
 
   /// Removes the message.
   func forgetMessage() {
-    if message != nil { message = nil }
+    if latestMessage != nil { latestMessage = nil }
   }
 
   // MARK: Requests
@@ -342,9 +350,10 @@ extension GameBoardModel {
   /// `true` if the game is scored. Practice isn't.
   var isScored: Bool { game.isScored }
 
-  /// `true` if the time is shown and counts. Practice has no timer.
+  /// `true` if the player wants to see the score.
   var showsScore: Bool { dependencies.preferences.values.showsScore }
 
+  /// `true` if the time is shown and counts. Practice has no timer.
   var showsTimer: Bool { dependencies.preferences.values.showsTimer && !game.isPractice }
 
   /// `true` if the game is close enough to its end to analyse what is special about the puzzle.
