@@ -117,6 +117,9 @@ final class LessonModel {
     return pages[reading.page].question
   }
 
+  /// `true` if the page has a question that isn't answered.
+  var isQuestionOpen: Bool { question.map { answer != $0.answer } ?? false }
+
   /// The latest answer to the question.
   var answer: LessonQuestion.Option? { answers[reading.page] }
 

@@ -19,7 +19,9 @@ struct LessonScreen: Screen {
       ) { $0.goOn() }
       .adapted { command, screen in
         switch screen.model.stage {
-        case .showing: if screen.model.isOnLastPage { command.title = course.tryIt.lowercased() }
+        case .showing:
+          if screen.model.isOnLastPage { command.title = course.tryIt.lowercased() }
+          if screen.model.isQuestionOpen { command.title = course.skip }
         case .trying:
           let isFound = screen.model.attempt?.isFound ?? false
           command.keys = isFound ? [.enter, "n"] : ["n"]
@@ -47,9 +49,10 @@ struct LessonScreen: Screen {
       // Escape is for the board of a position.
       Command.back(words) { $0.host.leaveLesson() }
         .adapted { if $1.model.stage == .trying, !$1.isMaking { $0.keys = ["q"] } }
-      Command("previousPage", [.left], course.pageBack, if: { $0.model.stage == .showing }) {
-        $0.model.reading.turn(by: -1)
-      }
+      Command(
+        "previousPage", [.left], course.pageBack,
+        if: { $0.model.stage == .showing && $0.model.reading.page > 0 }
+      ) { $0.model.reading.turn(by: -1) }
       Command(
         "trainer", ["t"], course.practise, shown: .help, if: { $0.model.stage != .trying }
       ) { $0.practise() }
@@ -204,7 +207,9 @@ private struct LessonDemonstration: View {
     let plan = LessonPlan.fitting(size) { self.text($0)?.pages.count ?? 0 }
     let pages = self.pages(plan)
     let page = pages.isEmpty ? nil : pages[min(model.reading.page, pages.count - 1)]
-    let picture = model.demonstration?.picture(atStep: page?.step ?? 0, of: model.lesson)
+    let picture = model.demonstration?.picture(
+      atStep: page?.step ?? 0, of: model.lesson,
+      isAnswered: page?.question != nil && !model.isQuestionOpen)
     VStack {
       if !plan.hasSideHeader {
         LessonHeader(host: host, model: model)
@@ -242,7 +247,7 @@ private struct LessonDemonstration: View {
         .padding(EdgeInsets(leading: 1))
         Spacer()
         legend(picture?.hint, plan, width: size.width - 4)
-          .frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 2)
+          .frame(maxWidth: .infinity, minHeight: 1, alignment: .leading).padding(.horizontal, 2)
       } else {
         board(plan, picture)
         content(page, picture?.hint, plan)
@@ -389,8 +394,11 @@ private struct LessonQuestionView: View {
 extension Drill {
   /// The position with the part of the easiest deduction for a step of the lesson: where to look,
   /// the pattern, or the conclusion. Of the notes, only those that the lesson is about are drawn,
-  /// and other digits are faint.
-  fileprivate func picture(atStep step: Int, of lesson: Lesson) -> BoardPicture {
+  /// and other digits are faint. The cell that a question of the step asks for doesn't stand out
+  /// until that is answered.
+  fileprivate func picture(
+    atStep step: Int, of lesson: Lesson, isAnswered: Bool
+  ) -> BoardPicture {
     var picture = BoardPicture(of: game(id: 0))
     guard let easiest else { return picture }
     let whole = NextStep.deduction(easiest, of: position)
@@ -400,7 +408,9 @@ extension Drill {
       case 1: whole.picture.withoutConclusion
       default: whole.picture
       }
-    picture.hint = hint
+    let hidden = isAnswered ? nil : cellAsked(atStep: step)
+    let shown = hidden.map(hint.without) ?? hint
+    picture.hint = shown
     picture.isSketch = true
     let places = CellSet(hint.houses.flatMap(\.house.cells) + hint.cells.map(\.cell))
     let digits = DigitSet(whole.picture.candidates.map(\.candidate.digit))
@@ -427,12 +437,30 @@ extension Drill {
 }
 
 nonisolated extension HintPicture {
+  /// All but what is painted in `cell`.
+  fileprivate func without(_ cell: Cell) -> HintPicture {
+    HintPicture(
+      cells: cells.filter { $0.cell != cell },
+      candidates: candidates.filter { $0.candidate.cell != cell }, houses: houses, links: links)
+  }
+
   /// Only the pattern.
   fileprivate var withoutConclusion: HintPicture {
     HintPicture(
       cells: cells.filter { $0.role != .target },
       candidates: candidates.filter { $0.role != .eliminated && $0.role != .placed },
       houses: houses, links: links)
+  }
+}
+
+extension Drill {
+  /// The cell that takes a digit, if the question of a step asks for it.
+  fileprivate func cellAsked(atStep step: Int) -> Cell? {
+    let questions = questions
+    guard questions.indices.contains(step), let question = questions[step],
+      question.subject == .cell, case .cell(let cell) = question.answer
+    else { return nil }
+    return cell
   }
 }
 

@@ -11,7 +11,7 @@ final class PlayerRecords {
   /// The levels with a ranked game.
   private(set) var rankedLevels: Set<Level> = []
   /// `true` if any game was solved.
-  private var hasSolved = false
+  private(set) var hasSolved = false
   /// The levels with a solved game that isn't of the player's own puzzles.
   private(set) var solvedLevels: Set<Level> = []
   /// The level of the ranked game that was finished last.

@@ -100,11 +100,14 @@ struct GameBoardScreen: View {
   }
 
   /// Not while anything is unsaved, because one of the tips says that games are saved.
-  private var tip: String? { suite.records.isAllSaved ? model.tip(words) : nil }
+  private var tip: String? {
+    suite.records.isAllSaved ? model.tip(words, from: suite.boardTip) : nil
+  }
 
   private func leave(for departure: GameBoard.Departure) {
     switch departure {
-    case .end: suite.end()
+    case .back where model.isOverWin: model.showResult()
+    case .back, .end: suite.end()
     case .settings: suite.go(to: .settings)
     case .replay: suite.perform(.replay, after: model)
     case .next: suite.goToNext(after: model)
@@ -136,18 +139,22 @@ struct GameBoardScreen: View {
 }
 
 extension GameBoardModel {
-  /// The tip beside the board, which changes every so many turns. The first explains the question
-  /// mark for errors, if there is one. `nil` if the user wants no tips.
-  func tip(_ words: Words) -> String? {
+  /// The tip beside the board: number `first`, then another every so many turns. The first explains
+  /// the question mark for errors, if there is one. `nil` if the user wants no tips.
+  func tip(_ words: Words, from first: Int) -> String? {
     guard dependencies.preferences.values.showsTips, !game.isComplete, failure == nil,
       !saving.isPending
     else { return nil }
     if canCheck, game.journal.count < Self.turnsOfATip {
       return words.tips.errors(key(of: "check"))
     }
-    let tips = words.tips.ofBoard { self.key(of: $0) }
-    let number = dependencies.tipNumber + game.journal.count / Self.turnsOfATip
-    return tips[number % tips.count]
+    let tips = words.tips.ofBoard(hasNotes: hasOwnNotes) { self.key(of: $0) }
+    return tips[(first + game.journal.count / Self.turnsOfATip) % tips.count]
+  }
+
+  /// `true` if the player has made notes, rather than the program.
+  private var hasOwnNotes: Bool {
+    game.hasNotes && !dependencies.preferences.values.fillsCandidates
   }
 
   /// The number of turns for each tip.

@@ -5,11 +5,15 @@ extension GameBoard {
   /// All controls, in their groups.
   func controls(_ keys: KeyLabels) -> [[ScreenControl]] {
     let words = words.board
+    let isTraining = model.game.origin.isTraining
+    let isFinished = model.game.isComplete && !isTraining
     func control(
       _ icon: String, _ title: String, _ id: String, isEnabled: Bool = true
     ) -> ScreenControl {
       ScreenControl(
-        icon: icon, title: title, action: id, key: Self.key(of: id, self.words, keys),
+        icon: icon, title: title, action: id,
+        key: isFinished
+          ? Self.finishedKey(of: id, self.words, keys) : Self.key(of: id, self.words, keys),
         isEnabled: isEnabled && (!model.isPaused || Self.whilePaused.contains(id)))
     }
     func mode(_ mode: EntryMode, _ title: String, _ id: String) -> ScreenControl {
@@ -18,8 +22,7 @@ extension GameBoard {
       switched.state = switched.isOn ? words.on : words.off
       return switched
     }
-    let isTraining = model.game.origin.isTraining
-    if model.game.isComplete, !isTraining {
+    if isFinished {
       return [
         [
           control("★", words.result, "score"),

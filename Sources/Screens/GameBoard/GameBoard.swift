@@ -24,6 +24,8 @@ struct GameBoard {
     /// The list of all steps at the position.
     case allSteps
     case settings
+    /// What the board was opened from: the win of a finished game, or as for ``end``.
+    case back
     case end
   }
 
@@ -58,6 +60,8 @@ struct GameBoard {
   static let whilePaused: Set = ["pause", "score", "settings", "end"]
   /// What the footer names where there are no controls.
   private static let alone: Set = ["digit.1", "memo", "hint", "end"]
+  /// What comes first there.
+  private static let first: Set = ["hint", "end"]
   /// What has a control beside or below the board, or is familiar to everyone.
   private static let withControl: Set = [
     "move.up", "move.down", "move.left", "move.right", "memo", "undo", "redo", "hint", "pause",
@@ -76,7 +80,8 @@ struct GameBoard {
       command.visibility = whilePaused.contains(command.id) ? .footer : .help
       if command.id == "pause" { command.title = board.words.levels.resume.lowercased() }
     } else if board.isAlone {
-      command.visibility = alone.contains(command.id) ? .footer : .help
+      command.visibility =
+        !alone.contains(command.id) ? .help : first.contains(command.id) ? .prominent : .footer
     } else if board.isNarrow, withControl.contains(command.id) {
       command.visibility = .help
     }
@@ -172,6 +177,7 @@ extension GameBoard {
       Command("pause", ["p"], board.pause.lowercased()) { $0.model.togglePause() }
       Command("score", ["s"], board.score.lowercased(), shown: .help) { $0.model.showResult() }
       Command("replay", [], words.replay.title.lowercased(), shown: .hidden) { $0.leave(.replay) }
+      Command("back", [], words.app.back, shown: .hidden) { $0.leave(.back) }
       Command("next", [], board.nextPuzzle.lowercased(), shown: .hidden) { $0.leave(.next) }
       Command("copyPuzzle", ["y"], share.copyPuzzle, shown: .help) { $0.model.shared = .puzzle }
       Command("copyState", ["Y"], share.copyState, shown: .help) { $0.model.shared = .state }
@@ -305,7 +311,7 @@ extension GameBoard {
       own("score", ["s", .enter], words.board.result.lowercased())
       + own("replay", ["r"], words.replay.title.lowercased())
       + own("next", ["n"], words.board.nextPuzzle.lowercased()) + own("copyPuzzle", ["y"])
-      + own("copyState", ["Y"]) + own("end", ["q", .escape], words.app.back)
+      + own("copyState", ["Y"]) + own("back", ["q"], words.app.back) + own("end", [.escape])
     let (ids, taken) = (Set(own.map(\.id)), Set(own.flatMap(\.keys)))
     var table = all
     table.commands.removeAll { ids.contains($0.id) || !taken.isDisjoint(with: $0.keys) }
@@ -318,7 +324,12 @@ extension GameBoard {
   /// The key of the command called `id`, as displayed.
   static func key(of id: String, _ words: Words, _ keys: KeyLabels) -> String {
     let key = keys.key(of: id, in: commands(words))
-    return key.isEmpty ? keys.key(of: id, in: finishedCommands(words)) : key
+    return key.isEmpty ? finishedKey(of: id, words, keys) : key
+  }
+
+  /// The same on a finished board.
+  static func finishedKey(of id: String, _ words: Words, _ keys: KeyLabels) -> String {
+    keys.key(of: id, in: finishedCommands(words))
   }
 }
 

@@ -109,7 +109,7 @@ struct HomeScreen: Screen {
   private var tip: String? {
     guard suite.records.isAllSaved else { return nil }
     return suite.dependencies.preferences.values.showsTips && !suite.records.hasPlayed
-      ? words.home.firstTip : suite.tip
+      ? words.home.firstTip : host.tip
   }
 
   /// An icon with its name, or just one of the two if there is no room for both or no icon.
@@ -163,6 +163,8 @@ protocol HomeHost: ReplayHost {
   /// The sheet over Home.
   var homeSheet: HomeSheet? { get set }
   var leaveQuestion: LeaveQuestion { get set }
+  /// The number of earlier visits since the start.
+  var homeVisits: Int { get }
   /// Asks whether to leave, or leaves if that was asked before.
   func quit()
 }
@@ -195,11 +197,11 @@ nonisolated struct LeaveQuestion: Hashable {
   mutating func withdraw() { end = nil }
 }
 
-extension ScreenHost {
-  /// A tip on using the program, which changes at every launch. `nil` if the user wants none.
+extension HomeHost {
+  /// A tip on using the program, another on each visit. `nil` if the user wants none.
   var tip: String? {
     guard dependencies.preferences.values.showsTips else { return nil }
     let tips = words.home.tips
-    return tips[dependencies.tipNumber % tips.count]
+    return tips[(dependencies.tipNumber + homeVisits) % tips.count]
   }
 }

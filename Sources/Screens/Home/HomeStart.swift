@@ -60,7 +60,7 @@ struct HomeStartCard: View {
   private func picture(of start: HomeStart) -> HomeStartLabel.Picture {
     switch start {
     case .first: .turtle
-    case .game(let saved): .board(saved.game.board.grid, givens: saved.game.puzzle.givens)
+    case .game(let saved): .board(saved.game)
     case .new(let level): .stairs(level)
     }
   }
@@ -130,7 +130,7 @@ private struct HomeStartLabel: View {
 
   enum Picture: Equatable {
     case turtle
-    case board(Grid, givens: Grid)
+    case board(Game)
     /// The stairs of the levels up to this one.
     case stairs(Level)
   }
@@ -208,8 +208,11 @@ private struct HomeStartLabel: View {
 
   @ViewBuilder private var pictured: some View {
     switch picture {
-    case .board(let grid, let givens):
-      MiniBoard(grid: grid, givens: givens, isLarge: plan.room == .large)
+    case .board(let game):
+      let marks = ErrorMarks(on: game, found: [])
+      MiniBoard(
+        grid: game.board.grid, givens: game.puzzle.givens,
+        wrong: marks.wrong.union(marks.conflicting), isLarge: plan.room == .large)
     case .stairs(let level): LevelStairs(level: level, isLarge: plan.room == .large)
     case .turtle: Turtle(scale: turtle)
     }

@@ -127,6 +127,8 @@ struct ScoreView: View {
 
 /// The suite as the end of a game sees it.
 protocol PlayHost: ScreenHost {
+  /// The number of the tip that a board starts with, another on each board.
+  var boardTip: Int { get }
   /// The next actions, most popular first. During a game, only sharing it.
   func choices(after model: GameBoardModel) -> [ScoreAction]
   /// Leaves the board of a finished game for `action`, or shows more about that game.

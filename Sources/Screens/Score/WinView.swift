@@ -124,6 +124,12 @@ struct WinView: View {
     }
   }
 
+  /// Columns of buttons below each other, as many as the widest needs.
+  private var columnsBelowEachOther: Int {
+    let widest = shownButtons.map { sign(of: $0).columns + 1 + $0.title(words).columns }.max() ?? 0
+    return max(24, min(widest, size.width - 2 * Pill<Text>.padding(on: capabilities) - 2))
+  }
+
   /// The key on a button.
   private func sign(of choice: ScoreAction) -> String {
     let key = choice == choices.first ? KeyPress(.enter) : choice.key(among: choices, words)
@@ -142,7 +148,7 @@ struct WinView: View {
     }
     .buttonStyle(
       PillButtonStyle(
-        columns: plan.isTall ? sign.columns + title.columns + 1 : 24,
+        columns: plan.isTall ? sign.columns + title.columns + 1 : columnsBelowEachOther,
         role: isMain ? .mainAction : .buttonFocused,
         isTall: plan.isTall)
     )

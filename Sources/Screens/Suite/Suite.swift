@@ -40,6 +40,10 @@ public final class Suite {
   /// Shows what a page of the help was opened from.
   @ObservationIgnored private var afterHelp: (() -> Void)?
   var leaveQuestion = LeaveQuestion()
+  private(set) var homeVisits = 0
+  @ObservationIgnored private var openedBoards = 0
+  /// The cells where the cursor was when games were left.
+  @ObservationIgnored private var cursors: [Game.ID: Cell] = [:]
   /// A message that the user should see.
   var notice: String?
   /// Creates a suite that starts at Home and shows `notice` there.
@@ -81,6 +85,15 @@ public final class Suite {
   func quit() {
     if leaveQuestion.press(at: dependencies.now()) { leave() }
   }
+
+  func comeHome() {
+    leaveQuestion.comeHome(at: dependencies.now())
+    homeVisits += 1
+  }
+
+  /// The number of the tip that a board starts with, another on each board. The very first is the
+  /// first of all.
+  var boardTip: Int { (records.hasSolved ? dependencies.tipNumber : 0) + openedBoards - 1 }
 
   /// `true` if nothing is above Home.
   var isHome: Bool { router.path.isEmpty && homeSheet == nil && presented == nil }
@@ -314,6 +327,8 @@ extension Suite {
   private func open(_ game: Game, elapsed: Duration) -> GameBoardModel {
     let board = GameBoardModel(game: game, elapsed: elapsed, dependencies: dependencies)
     board.openLesson = { [weak self, unowned board] in self?.open($0, over: board) }
+    if let cell = cursors[game.id], game.pendingMove == nil { board.go(to: cell) }
+    openedBoards += 1
     switch router.path.last {
     case .board, .making, .levelSplash: router.replace(with: .board(board))
     default: router.push(.board(board))
@@ -324,6 +339,7 @@ extension Suite {
 
   /// Goes back from the board to where it was opened.
   func end() {
+    if let board { cursors[board.game.id] = board.cursor }
     board?.close()
     unsaved.tellOnLeaving(board)
     records.refresh()

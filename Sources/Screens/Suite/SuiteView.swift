@@ -74,7 +74,7 @@ public struct SuiteView: View {
       }
     }
     .onChange(of: suite.isHome) {
-      if $1 { suite.leaveQuestion.comeHome(at: suite.dependencies.now()) }
+      if $1 { suite.comeHome() }
     }
     .onDeadline(suite.records.nextDayCheck) { suite.records.followDay() }
     .onCutPaste { suite.notify(suite.words.solution.pasteWasCut(lines: $0)) }

@@ -61,7 +61,7 @@ struct DrillView<Target, End: View>: View {
     switch departure {
     case .end: leave()
     case .settings: suite.go(to: .settings)
-    case .replay, .next, .allSteps: break
+    case .replay, .next, .allSteps, .back: break
     }
   }
 }
@@ -142,7 +142,6 @@ extension Words {
 
   /// The sentence about a verdict on a position.
   func verdict(_ verdict: Drill.Verdict, in drill: Drill, wasTold: Bool) -> String {
-    let technique = name(of: drill.technique)
     let places = drill.deductions.first?.placements.isEmpty == false
     return switch verdict {
     case .open(0, _): places ? trainer.placeIt : trainer.takeOut
@@ -152,9 +151,7 @@ extension Words {
       trainer.wrongDigit(cell: name(of: candidate.cell), digit: candidate.digit.rawValue)
     case .needed(let candidate):
       trainer.needed(cell: name(of: candidate.cell), digit: candidate.digit.rawValue)
-    case .unrelated(let candidate):
-      trainer.unrelated(
-        cell: name(of: candidate.cell), digit: candidate.digit.rawValue, technique: technique)
+    case .unrelated: trainer.unrelated
     }
   }
 }

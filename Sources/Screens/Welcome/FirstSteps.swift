@@ -85,6 +85,17 @@ final class FirstSteps {
     return board.game.notes(at: target).first { !FirstStep.noted.contains($0) }
   }
 
+  /// The digits still to note, in the step about notes.
+  var missingNotes: [Digit] {
+    guard step == .notes, let target = step?.target else { return [] }
+    return FirstStep.noted.filter { !board.game.notes(at: target).contains($0) }
+  }
+
+  /// `true` once the key was pressed that gives the digits their meaning.
+  var isReady: Bool {
+    step == .notes ? board.entry.mode == .notes : step == .focus && board.isDigitFirst
+  }
+
   /// The missing digit, once the player has asked for it.
   var answer: Digit? {
     answers > 0 ? step?.target.flatMap { board.game.puzzle.solution[$0] } : nil

@@ -80,7 +80,8 @@ struct FirstStepsView: View {
       }
       .padding(EdgeInsets(top: plan.board.y, leading: plan.board.x))
       Callout(
-        text: callout, steps: steps, words: suite.words, key: key, play: suite.playFirstPuzzle
+        text: callout, steps: steps, words: suite.words, key: key,
+        hintKey: plan.isBeside ? taught(key(.hint)) : key(.hint), play: suite.playFirstPuzzle
       )
       .padding(EdgeInsets(top: spot.callout.minY, leading: spot.callout.minX))
       if let tail = spot.tail {
@@ -101,7 +102,9 @@ struct FirstStepsView: View {
   /// The text of the callout: praise for the previous step, the situation, the task.
   private var lines: CalloutText.Lines {
     guard let step = steps.step else { return hintLines }
-    let ask = words.ask(step: step, key: key(step))
+    let ask = words.ask(
+      step: step, key: words.taught(key(step)), missing: steps.missingNotes,
+      isReady: steps.isReady)
     if let answer = steps.answer {
       return steps.isExplained
         ? CalloutText.Lines(
@@ -115,7 +118,14 @@ struct FirstStepsView: View {
     if let extra = steps.extraNote {
       return CalloutText.Lines(praise: "", fact: words.extraNote("\(extra)"), ask: ask)
     }
-    if steps.isHasty { return CalloutText.Lines(praise: "", fact: words.hasty(step), ask: ask) }
+    if steps.isHasty {
+      return CalloutText.Lines(
+        praise: "", fact: words.hasty(step, key: key(step)),
+        ask: step == .focus ? words.thenFocus : ask)
+    }
+    if step == .notes, steps.isReady, showsDots {
+      return CalloutText.Lines(praise: "", fact: words.notesAreDots, ask: ask)
+    }
     if steps.isInFocus {
       let key = steps.board.key(of: "placeArmed")
       return CalloutText.Lines(praise: "", fact: words.inFocus, ask: words.placeInFocus(key))
@@ -141,11 +151,10 @@ struct FirstStepsView: View {
         idea = Lesson.teaching(deduction).map(suite.words.course.idea)
       }
       return CalloutText.Lines(
-        praise: explanation.title, fact: idea ?? explanation.lookAt, ask: words.done)
+        praise: explanation.title, fact: idea ?? explanation.lookAt, ask: "")
     case .reasons:
       return CalloutText.Lines(
-        praise: content.headline ?? "", fact: content.sentences.joined(separator: " "),
-        ask: words.done)
+        praise: content.headline ?? "", fact: content.sentences.joined(separator: " "), ask: "")
     }
   }
 
@@ -159,6 +168,24 @@ struct FirstStepsView: View {
     case .notes: steps.board.key(of: "memo")
     case .focus: steps.board.key(of: "digitFirst")
     case .box, .column, .hint: steps.board.key(of: "hint")
+    }
+  }
+
+  /// A key as the footer teaches it: a capital with Shift.
+  private func taught(_ key: String) -> String { key.isCapital ? "Shift+\(key)" : key }
+
+  /// `true` if notes are dots in place of figures.
+  private var showsDots: Bool { plan.metrics.packsNotes && capabilities.showsBlocks }
+
+  /// The next command that the callout asks for, in the steps with several.
+  private var asked: String? {
+    switch steps.step {
+    case .notes:
+      steps.isReady ? steps.missingNotes.first.map { "digit.\($0)" } : "memo"
+    case .focus:
+      steps.isInFocus
+        ? "placeArmed" : steps.isReady ? "digit.\(FirstStep.focused)" : "digitFirst"
+    case .box, .move, .column, .hint, nil: nil
     }
   }
 
@@ -177,7 +204,21 @@ struct FirstStepsView: View {
       table.commands[index].keys =
         step == nil
         ? ["h"] : table.commands[index].keys + (step == .hint ? ["h", .enter] : ["h"])
-      if step == nil { table.commands[index].visibility = .hidden }
+      table.commands[index].label = taught(key(.hint))
+      table.commands[index].visibility = step == nil ? .hidden : .prominent
+    }
+    if step == .move, let index = table.commands.firstIndex(where: { $0.id == "move.up" }) {
+      table.commands[index].label = "↑↓←→"
+    }
+    guard let asked else { return table }
+    for index in table.commands.indices {
+      let isAsked = table.commands[index].id == asked
+      if isAsked { table.commands[index].visibility = .prominent }
+      guard table.commands[index].id.hasPrefix("digit.") else { continue }
+      table.commands[index].label = nil
+      table.commands[index].title = suite.words.board.digits(
+        in: steps.board.entry.mode, picksFirst: step == .focus)
+      if !isAsked { table.commands[index].visibility = .hidden }
     }
     return table
   }
@@ -194,6 +235,9 @@ nonisolated struct FirstStepsPlan {
   let isBeside: Bool
   /// The space for the callout and the turtle.
   let room: Rect
+
+  /// The rows for the callout above the turtle.
+  var rowsAboveTurtle: Int { isBeside ? room.height - turtleOnShore.height : room.height }
 
   /// The range of columns for a callout beside the board.
   private static let beside = 18...44
@@ -353,12 +397,7 @@ struct CalloutText {
     case .hint: (digits, main) = ([], [words.hints.title])
     case .move: (digits, main) = ([], nil)
     case nil:
-      // Beside the arrow, with a space between them if two lines suffice.
-      let room = min(columns, Self.widestButton) - 2
-      let (roomy, tight) = (
-        wrapped(words.home.playFirst, room - 2), wrapped(words.home.playFirst, room - 1)
-      )
-      (digits, main) = ([], roomy.count > 2 && tight.count < roomy.count ? tight : roomy)
+      (digits, main) = ([], [words.welcome.play])
     }
     hasHintRow = plan.isBeside && (step == .box || step == .column)
     let buttons =
@@ -371,7 +410,9 @@ struct CalloutText {
     (self.praise, self.ask) = (praise, ask)
     let parts = [praise.count + fact.count, ask.count, buttons].filter { $0 > 0 }
     let rows = parts.reduce(0, +)
-    spacing = hasRim && rows + parts.count - 1 <= room ? 1 : 0
+    let above = plan.rowsAboveTurtle - (hasRim ? 2 : 0)
+    let most = rows <= above ? above : room
+    spacing = hasRim && rows + parts.count - 1 <= most ? 1 : 0
     height = rows + spacing * (parts.count - 1)
   }
 
@@ -392,6 +433,8 @@ private struct Callout: View {
   let steps: FirstSteps
   let words: Words
   let key: (FirstStep) -> String
+  /// The key for a hint, as the callout teaches it.
+  let hintKey: String
   let play: () -> Void
 
   var body: some View {
@@ -421,10 +464,10 @@ private struct Callout: View {
       case .box, .column:
         HStack {
           digits(text.digits[0])
-          if !text.hasHintRow { button("\(key(.hint)) \(words.hints.title)", "hint") }
+          if !text.hasHintRow { button("\(hintKey) \(words.hints.title)", "hint") }
         }
         if !text.digits[1].isEmpty { HStack { digits(text.digits[1]) } }
-        if text.hasHintRow { button("\(key(.hint)) \(words.hints.title)", "hint") }
+        if text.hasHintRow { button("\(hintKey) \(words.hints.title)", "hint") }
       case .notes:
         HStack {
           button(key(.notes), "memo")
@@ -445,11 +488,10 @@ private struct Callout: View {
 
   private func main(_ action: @escaping () -> Void) -> some View {
     let lines = text.main ?? []
-    let key = steps.step == .hint ? "\(key(.hint))  " : ""
+    let key = steps.step == .hint ? "\(hintKey) " : ""
     let columns = min(text.columns, CalloutText.widestButton)
-    let isTight = (lines.map(\.columns).max() ?? 0) + 2 > columns - 2
     return Button(action: action) {
-      HStack(alignment: .top, spacing: isTight ? 0 : 1) {
+      HStack(alignment: .top, spacing: 1) {
         if steps.step == nil { Text(isUnicode ? "▶" : ">").bold() }
         VStack { ForEach(lines, id: \.self) { Text(key + $0).bold().lineLimit(1) } }
       }

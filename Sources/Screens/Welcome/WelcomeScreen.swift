@@ -17,11 +17,6 @@ struct WelcomeScreen: Screen {
         "begin", [.enter, " "], welcome.begin.lowercased(),
         if: { $0.model.steps == nil || $0.isAtEnd }
       ) { $0.goOn() }
-      .adapted {
-        guard $1.isAtEnd else { return }
-        // The button says it.
-        ($0.title, $0.visibility) = (words.home.playFirst.lowercased(), .help)
-      }
       Command("skip", [.escape, "q"], welcome.skip.lowercased()) { $0.host.endWelcome() }
         .adapted { if $1.isAtEnd { $0.title = welcome.home.lowercased() } }
     }

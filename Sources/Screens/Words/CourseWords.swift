@@ -47,7 +47,7 @@ nonisolated struct CourseWords: Vocabulary {
   var tryIt: String { say("Let me try", "해 볼게요") }
   var skip: String { say("skip", "건너뛰기") }
   /// The key action that shows the lesson's idea again.
-  var ideaAgain: String { say("the idea", "설명 보기") }
+  var ideaAgain: String { say("explain", "설명 보기") }
   /// The question on a page.
   func ask(_ subject: LessonQuestion.Subject) -> String {
     switch subject {

@@ -13,7 +13,7 @@ nonisolated struct HintWords: Vocabulary {
   var foldReasons: String { say("fold, unfold", "접기·펼치기") }
   var nextPage: String { say("next", "다음 페이지") }
   /// The key action that switches hints between all candidates and the player's notes.
-  var switchSource: String { say("all candidates, my notes", "모든 후보·내 메모") }
+  var switchSource: String { say("use my notes or all candidates", "내 메모나 모든 후보로 찾기") }
   /// The same as two actions, for buttons.
   var useCandidates: String { say("Use candidates", "모든 후보로 찾기") }
   var useNotes: String { say("Use my notes", "내 메모로 찾기") }
@@ -26,8 +26,12 @@ nonisolated struct HintWords: Vocabulary {
   func allToldBut(_ applyKey: String) -> String {
     say("Press \(applyKey) to apply", "\(applyKey) 키를 누르면 적용돼요")
   }
+  /// The outcome of a hint that places a digit.
+  func goesIn(_ digit: Int, _ cell: String) -> String {
+    say("\(digit) goes in \(cell)", "\(cell)에 \(digit)")
+  }
   /// The label for what the hint has taken off the score.
-  var soFar: String { say("Cost so far", "지금까지") }
+  var soFar: String { say("Score so far", "지금까지 점수") }
   /// What counts in a cell without notes, or in several, when hints go by notes, and the way back.
   func cellWithoutNotes(_ cell: String) -> String {
     say(
@@ -48,22 +52,17 @@ nonisolated struct HintWords: Vocabulary {
     func clearedSeveral(_ count: Int) -> String {
       say("Removed \(count) wrong digits", "틀린 숫자 \(count)개 지움")
     }
-    func noted(_ cell: String) -> String {
-      say("Noted all candidates in \(cell)", "\(cell): 메모 다시 적음")
-    }
+    var noted: String { say("Noted all candidates here", "이 칸의 메모를 다시 적음") }
     func struckInSeveral(_ cells: Int) -> String {
       say("Removed notes from \(cells) cells", "\(cells)칸에서 메모 지움")
     }
-    func placed(digit: Int, cell: String) -> String {
-      say("Placed \(digit) in \(cell)", "\(cell): \(digit) 넣음")
+    func placed(digit: Int) -> String { say("Placed \(digit)", "\(digit) 넣음") }
+    func cleared(digit: Int) -> String {
+      say("Removed the wrong \(digit)", "틀린 \(digit) 지움")
     }
-    func cleared(digit: Int, cell: String) -> String {
-      say("Removed the wrong \(digit) from \(cell)", "\(cell): 틀린 \(digit) 지움")
-    }
-    func struck(digits: String, cell: String) -> String {
+    func struck(digits: String) -> String {
       say(
-        "Removed \(digits.count == 1 ? "note" : "notes") \(digits) from \(cell)",
-        "\(cell): 메모 \(digits) 지움")
+        "Removed \(digits.count == 1 ? "note" : "notes") \(digits)", "메모 \(digits) 지움")
     }
   }
 
@@ -71,11 +70,11 @@ nonisolated struct HintWords: Vocabulary {
   struct Legend: Vocabulary {
     let speaker: Speaker
 
-    var pattern: String { say("pattern", "패턴 칸") }
-    var reason: String { say("reason", "근거") }
+    var pattern: String { say("look here", "볼 칸") }
+    var reason: String { say("because of it", "이것 때문") }
     var target: String { say("changes", "바뀌는 칸") }
     var wrong: String { say("wrong", "틀림") }
-    var placed: String { say("place", "넣기") }
+    var placed: String { say("goes in", "들어가요") }
     var eliminated: String { say("remove", "지움") }
     var fin: String { say("fin", "핀") }
     var exocetTarget: String { say("target", "타깃") }

@@ -46,7 +46,7 @@ nonisolated struct HomeWords: Vocabulary {
         "Space switches notes on and off.",
         "Leave any time. Your game is saved.",
         "Tab jumps to the next empty cell.",
-        "Small dots by the board show what's left.",
+        "Dots by the board show what's left.",
         "Stuck? A hint shows where to look.",
       ],
       [

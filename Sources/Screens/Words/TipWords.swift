@@ -6,9 +6,20 @@ nonisolated struct TipWords: Vocabulary {
   func errors(_ checkKey: String) -> String {
     say("Mistakes ?: press \(checkKey) to check.", "실수 ?: \(checkKey) 키로 검사해요.")
   }
-  func ofBoard(_ key: @escaping (_ command: String) -> String) -> [String] {
+  /// The tips in order, the one on sharing notes only for who `hasNotes`.
+  func ofBoard(
+    hasNotes: Bool = true, _ key: @escaping (_ command: String) -> String
+  ) -> [String] {
+    let shared = say(
+      "\(key("copyState")) shares the board with its notes.",
+      "\(key("copyState")): 지금 보드를 메모와 함께 공유해요.")
+    return all(key) + (hasNotes ? [shared] : [])
+  }
+
+  private func all(_ key: @escaping (_ command: String) -> String) -> [String] {
     say(
       [
+        "Full dots are placed. Small ones are still missing.",
         "\(key("nextEmpty")) jumps to the next empty cell.",
         "\(key("memo")) switches notes on and off.",
         "\(key("undo")) undoes as many moves as you like.",
@@ -16,12 +27,11 @@ nonisolated struct TipWords: Vocabulary {
         "\(key("peers")) highlights row, column and box.",
         "\(key("pause")) hides the board and stops the clock.",
         "\(key("copyPuzzle")) shares the puzzle with others.",
-        "\(key("copyState")) shares the board with its notes.",
-        "Full dots are placed. Small ones are still missing.",
         "Leave whenever you like. Your game is saved.",
         "\(key("moves")) shows all moves, even undone ones.",
       ],
       [
+        "보드 옆의 작은 점은 아직 남은 숫자예요.",
         "\(key("nextEmpty")): 다음 빈칸으로 가요.",
         "\(key("memo")): 메모 모드를 켜고 꺼요.",
         "\(key("undo")): 몇 번이든 되돌릴 수 있어요.",
@@ -29,8 +39,6 @@ nonisolated struct TipWords: Vocabulary {
         "\(key("peers")): 행·열·블록 강조를 켜고 꺼요.",
         "\(key("pause")): 보드를 가리고 시계를 멈춰요.",
         "\(key("copyPuzzle")): 다른 사람과 퍼즐을 공유해요.",
-        "\(key("copyState")): 지금 보드를 메모와 함께 공유해요.",
-        "보드 옆의 작은 점은 아직 남은 숫자예요.",
         "언제든 나가도 보드는 그대로 남아요.",
         "\(key("moves")): 되돌린 수까지 모두 봐요.",
       ])

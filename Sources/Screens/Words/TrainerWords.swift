@@ -23,28 +23,25 @@ nonisolated struct TrainerWords: Vocabulary {
     say("No position to practise \(technique).", "이 기법을 연습할 문제가 없어요: \(technique)")
   }
   func find(_ technique: String) -> String { say("Find: \(technique)", "찾으세요: \(technique)") }
-  var takeOut: String { say("remove what it rules out", "지울 수 있는 후보를 지우세요") }
-  var placeIt: String { say("place the digit it settles", "정해지는 숫자를 넣으세요") }
+  var takeOut: String { say("Remove what it rules out.", "지울 수 있는 후보를 지우세요.") }
+  var placeIt: String { say("Place its digit.", "정해지는 숫자를 넣으세요.") }
   var found: String { say("Found!", "찾았어요!") }
   /// The verdict when the player applied the technique after a full hint.
-  var told: String { say("Done, with the hint.", "힌트대로 했어요.") }
+  var told: String { say("Solved with a hint.", "힌트로 풀었어요.") }
   func progress(drawn: Int, count: Int) -> String {
     say("\(drawn) of \(count) removed", "\(count)개 중 \(drawn)개를 지웠어요. 계속하세요.")
   }
   func wrongDigit(cell: String, digit: Int) -> String {
     say(
-      "\(cell) isn't \(digit). Undo it.",
-      "\(cell)에는 \(digit, .subject) 들어가지 않아요. 되돌리세요.")
+      "\(cell) isn't \(digit). Clear it.",
+      "\(cell)에는 \(digit, .subject) 들어가지 않아요. 지우세요.")
   }
   func needed(cell: String, digit: Int) -> String {
     say(
       "\(cell) needs the \(digit). Undo it.",
       "\(cell)에는 \(digit, .subject) 필요해요. 되돌리세요.")
   }
-  func unrelated(cell: String, digit: Int, technique: String) -> String {
-    say(
-      "True, but not by \(technique).",
-      "\(cell)에서 \(digit, .subject) 빠지는 건 맞지만 \(technique, .toward) 그런 건 아니에요."
-    )
+  var unrelated: String {
+    say("Right, but by another technique.", "맞지만 다른 기법으로 알 수 있어요.")
   }
 }

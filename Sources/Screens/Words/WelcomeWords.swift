@@ -14,16 +14,19 @@ nonisolated struct WelcomeWords: Vocabulary {
   var begin: String { say("Begin", "시작") }
   var skip: String { say("Skip", "건너뛰기") }
   var home: String { say("Go Home", "홈으로") }
+  /// The button for the first puzzle, after the last step.
+  var play: String { say("Play now", "퍼즐 풀기") }
   var firstSteps: String { say("First steps", "첫걸음") }
   /// The situation in a step.
   func fact(_ step: FirstStep) -> String {
     switch step {
     case .box: say("This bright box already has eight digits.", "밝은 블록에 숫자 여덟 개가 있어요.")
-    case .move: say("Your next cell lights up here.", "다음 칸이 여기서 빛나요.")
+    case .move: say("The bright cell is next.", "다음은 여기 빛나는 칸이에요.")
     case .column: say("This column has eight digits, too.", "이 열에도 숫자 여덟 개가 있어요.")
     case .notes:
       say("3 or 4 could go here. Write both down as notes.", "여기에는 3이나 4가 들어가요. 둘 다 메모해 두세요.")
-    case .focus: say("A 2 goes here. Where else might one go?", "여기는 2예요. 2가 또 어디에 들어갈까요?")
+    case .focus:
+      say("Pick a digit first, and its places light up.", "숫자를 먼저 고르면 들어갈 칸이 빛나요.")
     case .hint: say("Stuck in a game? A hint shows where to look.", "막혔을 때는 힌트가 볼 곳을 알려 줘요.")
     }
   }
@@ -67,10 +70,17 @@ nonisolated struct WelcomeWords: Vocabulary {
     say("Press \(digit).", "\(KoreanParticle.object.after("\(digit)")) 누르세요.")
   }
   /// The reply to a digit pressed before the key that gives it its meaning.
-  func hasty(_ step: FirstStep) -> String {
+  func hasty(_ step: FirstStep, key: String) -> String {
     step == .focus
-      ? say("Not in focus yet.", "아직 집중할 숫자가 없어요.")
+      ? say("First press \(key).", "먼저 \(key) 키를 누르세요.")
       : say("Notes are still off.", "아직 메모가 꺼져 있어요.")
+  }
+  var thenFocus: String { say("Then 2.", "그다음 2예요.") }
+  /// What a note looks like in a small cell.
+  var notesAreDots: String {
+    say(
+      "A note is a dot by place: 1 at the top left, 9 at the bottom right.",
+      "메모는 자리로 읽는 점이에요. 1은 왼쪽 위, 9는 오른쪽 아래예요.")
   }
   /// What the board shows once the digit is in focus, and the task then.
   var inFocus: String {
@@ -96,17 +106,48 @@ nonisolated struct WelcomeWords: Vocabulary {
     var no: String { say("Not now", "취소") }
   }
   func place(step: Int, count: Int) -> String { say("\(step) of \(count)", "\(step)/\(count)") }
-  /// The task of a step. `key` is the label of its key.
-  func ask(step: FirstStep, key: String) -> String {
+  /// A key as a sentence teaches it: with Shift for a capital.
+  func taught(_ key: String) -> String {
+    guard key.isCapital else { return key }
+    let shift = "Shift+\(key.lowercased())"
+    return say("\(key) (\(shift))", "\(key)(\(shift))")
+  }
+  /// The task of a step. `key` is the label of its key. `isReady` if it was pressed. `missing` are
+  /// the notes still to write.
+  func ask(
+    step: FirstStep, key: String, missing: [Digit] = FirstStep.noted, isReady: Bool = false
+  ) -> String {
     switch step {
     case .box: say("Which one is missing? Press it.", "빠진 숫자는 뭘까요? 눌러 보세요.")
     case .move: say("Go there with the arrow keys.", "화살표 키로 이 칸까지 오세요.")
     case .column: say("Which one is missing?", "빠진 숫자는 뭘까요?")
-    case .notes: say("Press \(key), then 3 and 4.", "\(key) 키를 누르고 3, 4를 누르세요.")
-    case .focus: say("Press \(key), then 2 to focus on 2.", "\(key), 2를 눌러 2에 집중하세요.")
+    case .notes: note(missing.map(\.description), key: isReady ? nil : key)
+    case .focus:
+      isReady
+        ? say("Now 2.", "이제 2를 누르세요.")
+        : say("Press \(key), then 2.", "\(key), 2를 차례로 누르세요.")
     case .hint: say("Press \(key) to try it.", "\(key) 키를 눌러 보세요.")
     }
   }
+  /// The task to note `digits`, after `key` unless that was pressed.
+  private func note(_ digits: [String], key: String?) -> String {
+    guard let last = digits.last else { return "" }
+    let (english, korean) = (
+      digits.joined(separator: " and "),
+      (digits.dropLast() + [KoreanParticle.object.after(last)]).joined(separator: ", ")
+    )
+    if let key {
+      return say("Press \(key), then \(english).", "\(key) 키를 누르고 \(korean) 누르세요.")
+    }
+    return digits.count == 1
+      ? say("And \(english).", "\(korean) 마저 누르세요.")
+      : say("Now \(english).", "이제 \(korean) 누르세요.")
+  }
+}
+
+nonisolated extension String {
+  /// `true` for the name of a key that takes Shift.
+  var isCapital: Bool { count == 1 && allSatisfy { $0.isASCII && $0.isUppercase } }
 }
 
 /// A step of the first game, in order of learning.

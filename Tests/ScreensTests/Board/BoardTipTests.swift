@@ -11,12 +11,36 @@ struct BoardTipTests {
   func everyTipIsWholeBelowTheBoard(language: Language) throws {
     let count = Words.in(language).tips.ofBoard { _ in "" }.count
     for number in 0..<count {
-      let world = try SuiteWorld()
-      world.tipNumber = number
-      let driver = try SuiteDriver(world: world, puzzle: try .wellKnown(), language: language)
-      let tip = try driver.board().tip(driver.suite.words) ?? ""
+      let driver = try SuiteDriver(puzzle: try .wellKnown(), language: language)
+      driver.type("m1m")
+      for _ in 0..<number {
+        driver.suite.end()
+        driver.suite.go(to: .latestGame)
+      }
+      driver.view.runtime.showFrame()
+      let tip = try driver.board().tip(driver.suite.words, from: number) ?? ""
       #expect(driver.shows("✧ \(tip)"))
     }
+  }
+
+  @Test func theFirstIsForNewcomersAndTheNextBoardHasAnother() throws {
+    let driver = try SuiteDriver.onBoard()
+    #expect(driver.shows("✧ Full dots are placed."))
+    driver.type("4")
+    driver.suite.end()
+    driver.suite.go(to: .latestGame)
+    driver.view.runtime.showFrame()
+    #expect(driver.shows("✧") && !driver.shows("Full dots are placed."))
+  }
+
+  @Test func sharingNotesIsForWhoHasNotes() throws {
+    let driver = try SuiteDriver.onBoard()
+    let board = try driver.board()
+    let (words, count) = (driver.suite.words, Words.english.tips.ofBoard { _ in "" }.count)
+    func tips() -> [String] { (0..<count).compactMap { board.tip(words, from: $0) } }
+    #expect(!tips().contains { $0.contains("with its notes") })
+    driver.type("m1")
+    #expect(tips().contains { $0.contains("with its notes") })
   }
 
   @Test func aTipGivesWayToWhatIsSaidOfTheCell() throws {

@@ -29,13 +29,21 @@ struct MessageTests {
     driver.type("4")
     #expect(driver.shows("Score 1,505"))
     driver.advance(by: .milliseconds(500))
-    driver.type("u")
-    #expect(driver.shows("Undoing..."))
+    driver.type("r")
+    #expect(driver.shows("Nothing to redo"))
     #expect(!driver.shows("Score 1,"))
     driver.advance(by: .milliseconds(2999))
-    #expect(driver.shows("Undoing..."))
+    #expect(driver.shows("Nothing to redo"))
     driver.advance(by: .milliseconds(1))
-    #expect(!driver.shows("Undoing..."))
+    #expect(!driver.shows("Nothing to redo"))
+    #expect(driver.shows("Score 1,"))
+  }
+
+  @Test func whatTheBoardShowsAsWellIsSaidForAMoment() throws {
+    let driver = try boardWithScore()
+    driver.type("4u")
+    #expect(driver.shows("Undone"))
+    driver.advance(by: .seconds(1))
     #expect(driver.shows("Score 1,"))
   }
 

@@ -15,7 +15,7 @@ struct CalendarTests {
     driver.suite.play(daily.puzzle(), from: daily.origin)
     driver.view.runtime.showFrame()
     try driver.solve()
-    driver.type("⎋q")
+    driver.type("⎋⎋")
   }
 
   @Test func homeSaysWhatTodaysPuzzleIs() throws {

@@ -175,7 +175,7 @@ struct CollectionsTests {
     let (driver, model) = try await opened([1, 2, 3])
     driver.type("↓⏎")
     try driver.solve()
-    driver.type("⎋q")
+    driver.type("⎋⎋")
     driver.type("ooooooo")
     #expect(model.query.order == .played && numbers(model) == [2, 1, 3])
     #expect(driver.shows("By \(Words.english.collections.played)"))
@@ -222,7 +222,7 @@ struct CollectionsTests {
     let (driver, _) = try await opened([1, 2, 3])
     driver.type("⏎")
     try driver.solve()
-    driver.type("⎋q")
+    driver.type("⎋⎋")
     #expect(driver.shows("✓"))
     driver.type("n")
     #expect(try driver.board().game.puzzle == puzzle(2))
@@ -242,7 +242,7 @@ struct CollectionsTests {
     let (driver, _) = try await opened([1])
     driver.type("⏎")
     try driver.solve()
-    driver.type("⎋q")
+    driver.type("⎋⎋")
     driver.type("n")
     #expect(driver.shows(Words.english.collections.allSolved))
   }
@@ -260,7 +260,7 @@ struct CollectionsTests {
     let (driver, model) = try await opened([1, 2, 3])
     driver.type("⏎")
     try driver.solve()
-    driver.type("⎋q")
+    driver.type("⎋⎋")
     #expect((0..<6).map { model.nextUnsolved(from: $0) } == [1, 1, 2, 1, 1, 2])
   }
 

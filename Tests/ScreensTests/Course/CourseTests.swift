@@ -202,6 +202,20 @@ struct CourseTests {
     #expect(driver.suite.lesson?.reading.page == 0)
   }
 
+  @Test func theBoardStaysInPlaceFromPageToPage() async throws {
+    let driver = try await driver(.hiddenSingleInBox)
+    let lesson = try #require(driver.suite.lesson)
+    let place = try driver.boardOrigin()
+    #expect(driver.rows.last?.contains("page back") == false)
+    for page in 1..<lesson.reading.count {
+      driver.type("→")
+      #expect(lesson.reading.page == page)
+      let here = try driver.boardOrigin()
+      #expect(here == place)
+      #expect(driver.rows.last?.contains("page back") == true)
+    }
+  }
+
   @Test(arguments: Language.allCases, [18, 30, 38])
   func noPageIsLargerThanItsRoom(language: Language, width: Int) async throws {
     let room = Size(width: width, height: width == 38 ? 4 : 17)

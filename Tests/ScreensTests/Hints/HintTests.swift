@@ -98,7 +98,7 @@ struct HintTests {
   @Test func followingItSaysWhatWasDone() async throws {
     let driver = try await driver(before: "2")
     driver.press(KeyPress(.enter))
-    let says = driver.shows("Removed the wrong 2 from r1c3")
+    let says = driver.shows("Removed the wrong 2")
     #expect(says)
   }
 
@@ -114,8 +114,26 @@ struct HintTests {
   @Test func itSaysWhatItHasCostAndWhatMoreWillCost() async throws {
     let driver = try await driver(rungs: 2)
     let text = driver.text
-    #expect(text.contains("Cost so far −1%"))
+    #expect(text.contains("Score so far −1%"))
     #expect(text.contains("More −1%") && text.contains("Apply −1%"))
+  }
+
+  @Test func theSecondStageTellsTheIdeaForItsPrice() async throws {
+    let driver = try await driver(rungs: 1)
+    let place = driver.sentence
+    driver.type("H")
+    guard case .deduction(let deduction, _) = try driver.board().hints.ladder?.step,
+      let lesson = Lesson.teaching(deduction)
+    else { throw NotOnScreen(what: "deduction with a lesson") }
+    let idea = Words.english.course.idea(lesson).prefix { $0 != "." }
+    #expect(driver.sentence.contains(idea) && driver.sentence != place)
+  }
+
+  @Test func noOtherMessageStaysOverAHint() async throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("4uH")
+    await driver.awaitHint()
+    #expect(!driver.shows("Undone"))
   }
 
   @Test func otherCandidatesCostNothingMore() async throws {
@@ -142,7 +160,7 @@ struct HintTests {
     #expect(after?.rung == before?.rung && after?.page == before?.page)
     #expect(before?.rung == .reasons)
     let footer = String(driver.rows.last ?? "")
-    #expect(footer.contains("N all candidates, my notes"))
+    #expect(footer.contains("N use"))
   }
 
   @Test func onEveryPageTheFooterSaysHowToGoOnAndHowToLeave() async throws {

@@ -153,7 +153,7 @@ struct LevelsTests {
     let driver = try SuiteDriver.onBoard()
     driver.advance(by: .seconds(75))
     try driver.solve()
-    driver.type("qq")
+    driver.type("q⎋")
     #expect(driver.shows("best 1:15"))
   }
 

@@ -45,7 +45,7 @@ struct NewUserTests {
   @Test func aDigitOnAGivenSaysWhyNothingHappened() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("←9")
-    #expect(driver.shows("That's a given"))
+    #expect(driver.shows("That's part of the puzzle"))
     let wrong = try driver.board().game.errors
     #expect(wrong == 0)
   }

@@ -28,7 +28,7 @@ struct PacksPictures {
     let driver = try driver(size, .english)
     driver.type("gPn ")
     try driver.solve()
-    driver.type("⎋qn 1q⏎")
+    driver.type("⎋⎋n 1q⏎")
     expectSnapshot(try driver.golden(), named: "pack en \(size)")
   }
 

@@ -42,7 +42,7 @@ struct PacksTests {
     driver.type(" ")
     #expect(try driver.board().game.origin == .pack(id("1-0001")))
     try driver.solve()
-    driver.type("⎋q")
+    driver.type("⎋⎋")
     #expect(driver.shows("1 solved, 8 open"))
     #expect(driver.suite.records.nextPuzzle == PuzzleID("1-0002"))
   }

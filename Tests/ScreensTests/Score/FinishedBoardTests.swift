@@ -55,8 +55,12 @@ struct FinishedBoardTests {
     #expect(driver.suite.router.path.last == .levelSplash(next))
   }
 
-  @Test func escapeGoesBack() throws {
+  @Test func escapeLeavesAndQGoesBackToTheWin() throws {
     let driver = try driver()
+    driver.type("q")
+    #expect(try driver.board().isWinShown)
+    driver.type("q")
+    #expect(try !driver.board().isWinShown)
     driver.type("⎋")
     #expect(driver.suite.board == nil)
   }

@@ -137,7 +137,7 @@ struct ResumeTests {
     driver.advance(by: .seconds(2))
     #expect(driver.shows("◷ 01:32"))
     driver.type("r")
-    #expect(driver.shows("Redoing..."))
+    #expect(driver.shows("Redone"))
     for _ in 0...left.position { driver.type("u") }
     #expect(try driver.board().game.board == Board(givens: left.puzzle.givens))
   }

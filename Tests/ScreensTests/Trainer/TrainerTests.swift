@@ -105,7 +105,7 @@ struct TrainerTests {
     driver.type("H")
     #expect(driver.shows("X-Wing"))
     driver.press(KeyPress(.enter))
-    #expect(driver.shows("Done, with the hint."))
+    #expect(driver.shows("Solved with a hint."))
     #expect(driver.suite.trainer?.found[.xWing] == nil)
     #expect(try board(driver).game.hints.total == 0)
   }

@@ -404,6 +404,34 @@ struct WelcomeTests {
     #expect(!driver.sentence.contains("Notes are still"))
   }
 
+  @Test(arguments: [ScreenSize.least, .spacious])
+  func theCalloutAndTheFooterFollowWhatIsDone(size: ScreenSize) throws {
+    let driver = try onFirstSteps(size)
+    driver.type("3")
+    driver.type("↑")
+    driver.type("↑2")
+    for (key, ask, next) in [
+      ("", "Press m, then 3 and 4.", "m"), ("m", "Now 3 and 4.", "3"), ("3", "And 4.", "4"),
+      ("4", "Press d, then 2.", "d"), ("d", "Now 2.", "2"), ("2", "to write it here.", "⏎"),
+    ] {
+      driver.type(key)
+      #expect(driver.sentence.contains(ask))
+      let footer = driver.rows.last { !$0.allSatisfy(\.isWhitespace) } ?? ""
+      #expect(footer.hasPrefix(" \(next) "))
+    }
+    driver.type("⏎")
+    #expect(driver.sentence.contains("Press H (Shift+h) to try it."))
+    #expect(driver.shows("Shift+H hint"))
+  }
+
+  @Test func whatADotStandsForIsSaid() throws {
+    let driver = try onFirstSteps(.least)
+    driver.type("3")
+    driver.type("↑")
+    driver.type("↑2m")
+    #expect(driver.sentence.contains("1 at the top left, 9 at the bottom right"))
+  }
+
   @Test func keysThatBelongToNoStepDoNothing() throws {
     let driver = try onFirstSteps()
     let before = driver.suite.firstSteps?.signs

@@ -118,11 +118,16 @@ extension Drill {
     case unrelated(Candidate)
   }
 
-  /// Returns the verdict on `board`, which began with the position. Errors come first, then
-  /// success. Changes that are right for another reason only count if there is nothing else to
-  /// report.
+  /// Returns the verdict on `board`, which began with the position. A digit that answers it counts
+  /// whatever else is wrong; besides that, errors come first, then success. Changes that are right
+  /// for another reason only count if there is nothing else to report.
   public func verdict(on board: Board) -> Verdict {
     let placed = position.open.compactMap { cell in board.grid[cell].map { Candidate(cell, $0) } }
+    if let found = deductions.first(where: {
+      !$0.placements.isEmpty && $0.eliminations.isEmpty && placed.contains($0.placements)
+    }) {
+      return .found(found)
+    }
     if let wrong = placed.first(where: { puzzle.solution[$0.cell] != $0.digit }) {
       return .wrongDigit(wrong)
     }

@@ -52,13 +52,16 @@ struct BoardHeader: View {
 }
 
 /// The line above a board that is alone: the title, the cell under the cursor with its notes, the
-/// highlighted digit, and the time; or news, which takes the place of all.
+/// highlighted digit, and the time; or news, which takes the place of all. The board has no row and
+/// column numbers, so the cell is named in words. Many notes take the place of the title, then of
+/// that name.
 ///
 /// ```
-/// ‹ Expert r4c2 1 4 5 7 8 9 7s     ◷ 00:31
+/// ‹ Expert  row 4 column 2  1 4      ◷ 00:31
 /// ```
 struct CellHeader: View {
   @Environment(\.capabilities) private var capabilities
+  @Environment(\.screenSize) private var size
   let model: GameBoardModel
   let leave: () -> Void
 
@@ -68,7 +71,9 @@ struct CellHeader: View {
       if let message = model.message {
         MessageText(message: message).frame(maxWidth: .infinity)
       } else {
-        Text(words.shortTitle(of: model.game)).bold().foregroundStyle(.accent).lineLimit(1)
+        if room(beside: cell) > title.columns {
+          Text(title).bold().foregroundStyle(.accent).lineLimit(1)
+        }
         if model.game.isRevealed {
           Text(words.score.givenUp).bold().foregroundStyle(.warning).lineLimit(1)
         } else if !model.isScored {
@@ -77,7 +82,9 @@ struct CellHeader: View {
         if model.knownErrors > 0 {
           Text(capabilities.labelled("×", model.shownErrors)).foregroundStyle(.error)
         }
-        Text(cell).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
+        if room(beside: cell) >= 0 {
+          Text(cell).foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
+        }
         if !notes.isEmpty { Text(notes).bold().lineLimit(1).layoutPriority(1) }
         if let digit = model.attention.digit ?? model.entry.armed {
           Text(words.panel.all(digit)).bold().foregroundStyle(.boardLabelHere).lineLimit(1)
@@ -94,7 +101,16 @@ struct CellHeader: View {
 
   private var cell: String {
     if model.isPaused { return words.board.paused }
-    return model.selectionInWords ?? words.panel.name(of: model.cursor)
+    let (row, column) = (model.cursor.row + 1, model.cursor.column + 1)
+    return model.selectionInWords ?? words.panel.spokenCell(row: row, column: column)
+  }
+
+  private var title: String { words.shortTitle(of: model.game) }
+
+  /// The columns left beside the name of the cell, its notes, and what else is always there.
+  private func room(beside name: String) -> Int {
+    let others = "‹ ".columns + " 7s ".columns + " ◷ 00:00".columns
+    return size.width - others - name.columns - (notes.isEmpty ? 0 : notes.columns + 1)
   }
 
   /// The notes of the cell under the cursor, centre notes in brackets.

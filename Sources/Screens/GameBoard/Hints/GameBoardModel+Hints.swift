@@ -45,6 +45,10 @@ extension GameBoardModel {
           if let lesson = model.lessonOfHint { model.openLesson?(lesson) }
         }
         Command("source", ["N"], hints.switchSource) { $0.toggleHintSource() }
+          .adapted { command, model in
+            command.title =
+              (model.hintSource == .notes ? hints.useCandidates : hints.useNotes).lowercased()
+          }
       }
     }
   }
@@ -60,6 +64,7 @@ extension GameBoardModel {
   /// Asks for a hint, or for more of the current one. Never changes the board.
   func askForHint() {
     coach.noteProgress(at: clock.elapsed)
+    forgetMessage()
     guard let ladder = hints.ladder else { return lookForHint() }
     switch ladder.next {
     case .page: hints.climb()
@@ -172,7 +177,8 @@ extension GameBoardModel {
 }
 
 extension Words {
-  /// What applying `step` to `board` does to it, for the message afterwards.
+  /// What applying `step` to `board` does to it, for the message afterwards. If it changes one
+  /// cell, the cursor is there then.
   fileprivate func outcome(of step: NextStep, on board: Board, puzzle: Puzzle) -> String {
     let done = hints.done
     guard case .deduction(let deduction, _) = step else {
@@ -180,19 +186,17 @@ extension Words {
       guard let cell = cells.first, cells.count == 1 else {
         return done.clearedSeveral(cells.count)
       }
-      let name = panel.name(of: cell)
-      return board.grid[cell].map { done.cleared(digit: $0.rawValue, cell: name) }
-        ?? done.noted(name)
+      return board.grid[cell].map { done.cleared(digit: $0.rawValue) } ?? done.noted
     }
     let placed = deduction.placements
     let cells = Set(deduction.eliminations.map(\.cell))
     if let first = placed.first {
       return placed.count == 1
-        ? done.placed(digit: first.digit.rawValue, cell: panel.name(of: first.cell))
+        ? done.placed(digit: first.digit.rawValue)
         : done.placedSeveral(placed.count)
     }
-    guard let cell = cells.first, cells.count == 1 else { return done.struckInSeveral(cells.count) }
+    guard cells.count == 1 else { return done.struckInSeveral(cells.count) }
     let digits = DigitSet(deduction.eliminations.map(\.digit))
-    return done.struck(digits: digits.description, cell: panel.name(of: cell))
+    return done.struck(digits: digits.description)
   }
 }

@@ -1,3 +1,4 @@
+import Games
 import Hints
 import Sudoku
 import Widgets
@@ -18,9 +19,10 @@ nonisolated struct HintContent: Equatable {
     let explanation = words.explanation(of: ladder.step)
     let basis = words.basis(of: ladder).map { [$0] } ?? []
     guard ladder.rung == .reasons else {
-      let isApart = Self.fits(explanation.lookAt, headlineWidth)
-      headline = isApart ? explanation.lookAt : nil
-      (chain, sentences) = ([], (isApart ? [] : [explanation.lookAt]) + basis)
+      let sentence = ladder.rung == .technique ? words.idea(of: ladder.step) : nil
+      let isApart = Self.fits(sentence ?? explanation.lookAt, headlineWidth)
+      headline = isApart ? sentence ?? explanation.lookAt : nil
+      (chain, sentences) = ([], (isApart ? [] : [sentence ?? explanation.lookAt]) + basis)
       foldedLevels = 0
       return
     }
@@ -58,6 +60,14 @@ nonisolated struct HintContent: Equatable {
 }
 
 nonisolated extension Words {
+  /// The idea of the technique of a step in a sentence. `nil` if there is no lesson on it.
+  fileprivate func idea(of step: NextStep) -> String? {
+    guard case .deduction(let deduction, _) = step, let lesson = Lesson.teaching(deduction) else {
+      return nil
+    }
+    return course.idea(lesson).prefix { $0 != "." } + "."
+  }
+
   /// What a hint goes by in cells without notes, and how that can be changed. `nil` if there are none.
   fileprivate func basis(of ladder: HintLadder) -> String? {
     let cells = ladder.cellsWithoutNotes

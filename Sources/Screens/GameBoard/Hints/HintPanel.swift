@@ -120,9 +120,14 @@ private struct HintTitle: View {
 }
 
 nonisolated extension HintLadder {
-  /// The outcome in symbols once revealed: "r6c6≠5". `nil` if the hint isn't a deduction.
+  /// The outcome once revealed: "5 goes in r5c5", "r6c6≠5". `nil` if the hint isn't a deduction.
   func outcome(_ words: Words) -> String? {
     guard rung == .reasons, case .deduction(let deduction, _) = step else { return nil }
+    if let placed = deduction.placements.first, deduction.placements.count == 1,
+      deduction.eliminations.isEmpty
+    {
+      return words.hints.goesIn(placed.digit.rawValue, words.panel.name(of: placed.cell))
+    }
     return words.changes(of: ListedStep.ID(deduction)).joined(separator: " ")
   }
 

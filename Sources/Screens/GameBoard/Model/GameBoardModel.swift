@@ -157,6 +157,11 @@ final class GameBoardModel {
       text: text, isError: isError, end: dependencies.now() + Self.messageDuration, cell: cell)
   }
 
+  /// Shows what the board shows as well, for a moment.
+  func sayBriefly(_ text: String) {
+    message = Message(text: text, end: dependencies.now() + .seconds(1))
+  }
+
   /// Shows `text` with the percentage taken off the score.
   func say(_ text: String, for price: Int?, isError: Bool = false) {
     say(shown(price).map { "\(text) (\(words.hints.price($0)))" } ?? text, isError: isError)
@@ -360,6 +365,9 @@ extension GameBoardModel {
   var isNearlySolved: Bool {
     game.board.grid.count >= 65 && !game.isComplete && !game.origin.isTraining
   }
+
+  /// `true` if the win that was shown is behind the board.
+  var isOverWin: Bool { isWon && !isWinShown }
 
   /// `true` if the player solved the puzzle in a proper game.
   var isWon: Bool { game.isComplete && !game.isRevealed && !game.origin.isTraining }

@@ -94,6 +94,21 @@ struct DrillTests {
     #expect(found.placements == [placed])
   }
 
+  @Test func aWrongDigitElsewhereSpoilsNoRightAnswer() async throws {
+    let drill = try await Self.drill(.hiddenSingle)
+    let placed = try #require(drill.easiest?.placements.first)
+    let cell = try #require(drill.position.open.first { $0 != placed.cell })
+    let wrong = try #require(Digit.all.first { $0 != drill.puzzle.solution[cell] })
+    var game = drill.game(id: 1)
+    game.apply(.place(wrong, at: cell), at: .zero)
+    game.apply(.place(placed.digit, at: placed.cell), at: .zero)
+    guard case .found(let found) = drill.verdict(on: game.board) else {
+      Issue.record("a hidden single was placed")
+      return
+    }
+    #expect(found.placements == [placed])
+  }
+
   @Test func whatIsWrongIsSaid() async throws {
     let drill = try await Self.drill(.xWing)
     let cell = try #require(drill.position.open.first)
