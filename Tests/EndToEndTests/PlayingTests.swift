@@ -156,7 +156,7 @@ extension EndToEnd {
 
     @Test func aPuzzleOfAPackBeginsWithItsNameAndAnyKeyGoesOn() throws {
       let terminal = try sitting.start("play", "--pack", "1-0003")
-      try terminal.wait(for: "Press any key")
+      try terminal.wait(for: "Easy")
       try terminal.type(" ")
       try terminal.wait(for: "Beginner I · 1-0003")
       try terminal.type("q")

@@ -14,8 +14,8 @@ final class PlayerRecords {
   private(set) var hasSolved = false
   /// The levels with a solved game that isn't of the player's own puzzles.
   private(set) var solvedLevels: Set<Level> = []
-  /// The level of the ranked game that was finished last.
-  private var latestLevel: Level?
+  /// The level of the game that was chosen last, not that of a day's puzzle.
+  private var chosenLevel: Level?
   /// The solved puzzles of packs.
   private(set) var completed: [PuzzleID: GameResult] = [:]
   /// The days with a solved puzzle.
@@ -30,8 +30,7 @@ final class PlayerRecords {
   private(set) var unsavedEnds: (levels: Set<Level>, days: Set<Day>) = ([], [])
   /// The origins of the unfinished games.
   private var begun: Set<GameOrigin> = []
-  /// The number of unfinished games with moves, as in the statistics. A game that was only opened
-  /// doesn't count, even if it is ``resumable``.
+  /// The number of unfinished games with moves, as in the statistics.
   private(set) var unfinishedCount = 0
   /// The unfinished games deleted since the start, latest last.
   private(set) var deletedGames: [DeletedGame] = []
@@ -79,13 +78,13 @@ final class PlayerRecords {
     if !unsavedGames.isSubset(of: waiting) { refresh() }
   }
 
-  /// The latest unfinished game in the store. Not one whose end isn't saved yet.
+  /// The latest played, unfinished game in the store. Not one whose end isn't saved yet.
   private var latestUnfinished: SavedGame? {
     let latest = reported { () throws(StoreError) in
       try dependencies.store.latestUnfinished()
     }
-    guard let saved = latest ?? nil, waiting.contains(saved.game.id) else { return latest ?? nil }
-    return unfinishedGames(limit: 1).games.first
+    guard let saved = latest ?? nil, saved.isPlayed else { return nil }
+    return waiting.contains(saved.game.id) ? unfinishedGames(limit: 1).games.first : saved
   }
 
   /// Reads all, or nothing if a part can't be read.
@@ -93,17 +92,12 @@ final class PlayerRecords {
     let store = dependencies.store
     var bestTimes: [Level: Duration] = [:]
     var rankedLevels: Set<Level> = []
-    var latest: GameResult?
     for level in Level.allCases {
       guard let best = try store.best(of: .level(level)) else { continue }
       bestTimes[level] = best.time
       rankedLevels.insert(level)
-      if let newest = try store.newest(of: .level(level)),
-        newest.finishedAt > latest?.finishedAt ?? Moment(milliseconds: .min)
-      {
-        latest = newest
-      }
     }
+    let chosenLevel = try store.chosenLevel()
     let hasSolved = try store.hasSolved()
     let solvedLevels = try store.solvedLevels()
     let completed = try store.completedPuzzles()
@@ -113,7 +107,7 @@ final class PlayerRecords {
     (self.bestTimes, self.rankedLevels, self.solvedLevels) = (bestTimes, rankedLevels, solvedLevels)
     (self.completed, self.finishedDays, self.begun) = (completed, finishedDays, begun)
     (self.unfinishedCount, self.hasSolved) = (unfinishedCount, hasSolved)
-    latestLevel = latest?.puzzle.level
+    self.chosenLevel = chosenLevel
     revision += 1
   }
 
@@ -130,9 +124,9 @@ final class PlayerRecords {
 
 // Unfinished games
 extension PlayerRecords {
-  /// The unfinished games that couldn't be saved yet, most recent first.
+  /// The played, unfinished games that couldn't be saved yet, most recent first.
   private var unsaved: [SavedGame] {
-    dependencies.saver.unsaved.filter { !$0.game.isComplete }
+    dependencies.saver.unsaved.filter { !$0.game.isComplete && $0.isPlayed }
   }
 
   private var waiting: Set<Game.ID> { Set(dependencies.saver.unsaved.map(\.game.id)) }
@@ -217,11 +211,9 @@ extension PlayerRecords {
 
 // Levels
 extension PlayerRecords {
-  /// The level that the player plays: that of the latest ranked game, or else the highest solved
-  /// one or that of the game to resume.
-  var usualLevel: Level {
-    latestLevel ?? solvedLevels.max() ?? resumable?.game.puzzle.level ?? .easy
-  }
+  /// The level that the player plays: that of the game chosen last. The puzzle of a day isn't
+  /// chosen for its level.
+  var usualLevel: Level { chosenLevel ?? .easy }
 }
 
 // Packs

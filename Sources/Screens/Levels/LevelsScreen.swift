@@ -23,6 +23,9 @@ struct LevelsScreen: Screen {
   @Environment(\.capabilities) private var capabilities
   @Environment(\.keyLabels) private var keys
   @State private var focused: Level?
+  /// The level that had the focus last.
+  @State private var chosen: Level?
+  @State private var isPracticeFocused = false
   @State private var isDoorOpen = false
   @State private var figures: [Level: LevelStatistics] = [:]
   let suite: any ScreenHost
@@ -37,6 +40,7 @@ struct LevelsScreen: Screen {
         if screen.plan.isSmall || screen.isLinear { command.label = "↑↓" }
       }
       Command("choose", as: "⏎", words.app.open)
+        .adapted { if $1.isPracticeFocused { $0.visibility = .help } }
       for (level, keys) in levels {
         Command("level.\(level.rawValue)", keys, words.name(of: level).lowercased(), shown: .help) {
           $0.suite.go(to: .level(level))
@@ -98,7 +102,10 @@ struct LevelsScreen: Screen {
     .task(id: suite.records.revision) {
       if let read = await Self.read(suite.dependencies.store), !Task.isCancelled { figures = read }
     }
-    .onChange(of: focused) { suite.records.noticeReplacement() }
+    .onChange(of: focused) {
+      if let focused { chosen = focused }
+      suite.records.noticeReplacement()
+    }
     .onPaste { text in
       suite.solve(pasted: text)
       return true
@@ -122,6 +129,9 @@ struct LevelsScreen: Screen {
     return figures
   }
 
+  /// The level that the turtle stands on.
+  private var shown: Level { focused ?? chosen ?? start }
+
   private func key(_ id: String) -> String { keys.key(of: id, in: Self.commands(words)) }
 
   private func openDoor() {
@@ -131,7 +141,7 @@ struct LevelsScreen: Screen {
   // MARK: Steps
 
   private var stairs: some View {
-    let shown = focused ?? start
+    let shown = shown
     return ZStack(alignment: .topLeading) {
       HStack(alignment: .bottom) {
         ForEach(Level.allCases, id: \.self) { level in
@@ -232,6 +242,7 @@ struct LevelsScreen: Screen {
         resume(columns: 37)
         door(columns: 37)
       }
+      .onKeyPress(KeyPress(.up)) { focused = shown }
     }
   }
 
@@ -277,9 +288,15 @@ struct LevelsScreen: Screen {
   }
 
   private var practice: some View {
-    Toggle(
-      "\(words.levels.practice) (\(key("practice")))",
-      isOn: Bindable(suite.dependencies.preferences).practises)
+    let preferences = suite.dependencies.preferences
+    return HStack(spacing: 1) {
+      Text(key("practice")).bold().foregroundStyle(.key)
+      Text(words.levels.practice).bold(isPracticeFocused).lineLimit(1)
+      Toggle(words.levels.practice, isOn: Bindable(preferences).practises).labelsHidden()
+        .focused($isPracticeFocused)
+      Text(preferences.practises ? words.board.on : words.board.off).foregroundStyle(.secondary)
+        .frame(width: 3, alignment: .leading)
+    }
   }
 }
 

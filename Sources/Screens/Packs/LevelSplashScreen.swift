@@ -2,8 +2,8 @@ import Games
 import Store
 import Widgets
 
-/// The name of a pack, a puzzle's number and the turtle, shown for a moment before the board. Any
-/// key or click skips it.
+/// The name of a pack with its level, a puzzle's number and the turtle, shown for a moment before
+/// the board. Any key or click skips it.
 struct LevelSplashScreen: View {
   @Environment(\.screenSize) private var size
   let suite: any ScreenHost
@@ -17,11 +17,14 @@ struct LevelSplashScreen: View {
   var body: some View {
     TransientScreen(
       words: suite.words, duration: isShort ? Self.duration / 2 : Self.duration,
-      spacing: size.height >= 24 ? 1 : 0, advance: open,
+      spacing: size.height >= 24 ? 1 : 0, asksForKey: false, advance: open,
       forwardsKey: forwardsKey
     ) {
       BigText(suite.words.name(ofPack: id.pack), largest: .large, role: .accent)
         .frame(maxWidth: max(1, size.width - 4), maxHeight: size.height >= 24 ? 5 : 3)
+      if let level = PuzzlePack.pack(id.pack)?.level {
+        Text(suite.words.name(of: level)).bold().foregroundStyle(level.role)
+      }
       BigText("\(id.number)", largest: .huge, role: .title, shadow: .shadow)
         .frame(maxWidth: size.width, maxHeight: size.height >= 24 ? 12 : 6)
       Turtle()

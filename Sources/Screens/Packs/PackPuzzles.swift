@@ -21,7 +21,9 @@ struct PackPuzzles {
     results = Dictionary(
       uniqueKeysWithValues: suite.records.completed.filter { $0.key.pack == pack.id }
         .map { ($0.key.number, $0.value) })
-    next = Self.next(in: progress, suite)
+    let next = Self.next(in: progress, suite)
+    self.next = next.pack == progress.id && progress.state(of: next.number) != .completed
+      ? next.number : nil
     best = results.fastest
   }
 
@@ -35,10 +37,10 @@ struct PackPuzzles {
     }
   }
 
-  /// The puzzle of a pack to continue with.
-  private static func next(in progress: PackProgress, _ suite: any ScreenHost) -> Int? {
+  /// The puzzle of a pack to continue with, or that of all packs once the pack is solved.
+  static func next(in progress: PackProgress, _ suite: any ScreenHost) -> PuzzleID {
     let next = suite.records.nextPuzzle
-    return next.pack == progress.id ? next.number : progress.next()?.number
+    return next.pack == progress.id ? next : progress.next() ?? next
   }
 
   /// The puzzle that has the focus at first.

@@ -21,7 +21,11 @@ struct PackScreen: Screen {
   let pack: PuzzlePack
 
   static func commands(_ words: Words) -> CommandTable<Self> {
-    CommandTable("packs", words.packs.title) { Command.ofPacks("↑↓←→", words) }
+    CommandTable("packs", words.packs.title) {
+      Command.ofPacks("↑↓←→", words) {
+        PackPuzzles.next(in: $0.suite.records.progress(in: $0.pack), $0.suite)
+      }
+    }
   }
 
   var body: some View {
@@ -54,7 +58,7 @@ struct PackScreen: Screen {
       Text(
         isSmall
           ? "\(progress.completed)/\(progress.pack.count)"
-          : words.packs.solvedAndOpen(solved: progress.completed, open: progress.unlocked)
+          : words.packs.solvedAndOpen(solved: progress.completed, open: progress.open)
       )
       .lineLimit(1).padding(.horizontal, 1)
     }

@@ -24,12 +24,14 @@ struct PacksScreen: Screen {
   let suite: any ScreenHost
 
   static func commands(_ words: Words) -> CommandTable<Self> {
-    CommandTable("packs", words.packs.title) { Command.ofPacks("↑↓←→", words) }
+    CommandTable("packs", words.packs.title) {
+      Command.ofPacks("↑↓←→", words) { PackPuzzles.next(in: $0.shown, $0.suite) }
+    }
   }
 
   var body: some View {
     let packs = suite.records.packs
-    let shown = packs.first { $0.id == chosen ?? next.pack } ?? packs[0]
+    let shown = shown
     page(words.packs.title) {
       if isWide {
         Spacer()
@@ -50,7 +52,7 @@ struct PacksScreen: Screen {
         legend
         if size.height > 24 { Spacer() }
         HStack(alignment: .bottom, spacing: 2) {
-          playButton
+          playButton(shown)
           Text(puzzles(shown).rule).foregroundStyle(.secondary).frame(width: 26)
           Turtle()
         }
@@ -84,6 +86,13 @@ struct PacksScreen: Screen {
   }
 
   private var next: PuzzleID { suite.records.nextPuzzle }
+
+  /// The pack that had the focus last.
+  private var shown: PackProgress {
+    let packs = suite.records.packs
+    return packs.first { $0.id == chosen ?? next.pack } ?? packs[0]
+  }
+
   private var hasCards: Bool { size.width >= 80 && size.height >= 24 && !isLinear }
   private var isWide: Bool { size.width >= 150 && size.height >= 44 && !isLinear }
 
@@ -116,7 +125,7 @@ struct PacksScreen: Screen {
             states: (1...progress.pack.count).map(puzzles.state),
             figures: (
               words.packs.solvedOfOpen(solved: progress.completed, open: progress.pack.count),
-              words.packs.openCount(progress.unlocked, of: progress.pack.count)
+              words.packs.openCount(progress.open, hasLocked: progress.hasLocked)
             ), isAiry: isWide || isLarge, isSpread: isLarge)
         }
         .buttonStyle(
@@ -157,8 +166,9 @@ struct PacksScreen: Screen {
     if isWide { number = puzzles(progress).start } else { suite.go(to: .pack(progress.id)) }
   }
 
-  private var playButton: some View {
-    Button {
+  private func playButton(_ progress: PackProgress) -> some View {
+    let next = PackPuzzles.next(in: progress, suite)
+    return Button {
       suite.go(to: .puzzle(next))
     } label: {
       HStack(spacing: 2) {
@@ -175,7 +185,7 @@ struct PacksScreen: Screen {
   private func offer(_ progress: PackProgress) -> some View {
     VStack(alignment: .leading, spacing: 1) {
       Text(puzzles(progress).rule).foregroundStyle(.secondary)
-      playButton
+      playButton(progress)
     }
     .padding(.horizontal, 1)
   }
@@ -189,7 +199,7 @@ struct PacksScreen: Screen {
         Text(words.name(ofPack: progress.id)).bold()
         Text(words.name(of: progress.pack.level)).foregroundStyle(progress.pack.level.role)
         Spacer()
-        Text(words.packs.solvedAndOpen(solved: progress.completed, open: progress.unlocked))
+        Text(words.packs.solvedAndOpen(solved: progress.completed, open: progress.open))
           .foregroundStyle(.secondary)
       }
       .frame(width: 79)
@@ -226,20 +236,19 @@ private struct PackCard: View {
   var body: some View {
     VStack(alignment: isAiry ? .center : .trailing, spacing: isAiry ? 1 : 0) {
       HStack {
-        // The columns of the mark are always there, so that the name stays in place.
-        Text((isFocused ? capabilities.isUnicode ? "▶ " : "> " : "  ") + name).bold()
-          .lineLimit(1)
+        // The mark is behind the name, which stays in place above the signs.
+        Text(isFocused ? name + (capabilities.isUnicode ? " ▶" : " >") : name).bold().lineLimit(1)
         Spacer(minLength: 1)
         Text(level).foregroundStyle(role).lineLimit(1)
       }
-      .padding(.trailing, 1)
+      .padding(.horizontal, 1)
       PackSigns(states: states, role: role, isSpread: isSpread)
       HStack {
         Text(figures.solved).lineLimit(1)
         Spacer(minLength: 1)
         Text(figures.open).foregroundStyle(.secondary).lineLimit(1)
       }
-      .padding(EdgeInsets(leading: 2, trailing: 1))
+      .padding(.horizontal, 1)
     }
   }
 }
@@ -256,12 +265,13 @@ private struct PackLevel: View {
 }
 
 extension Command where Target: Screen {
-  /// The commands of the packs and of a pack's puzzles, where `arrows` move the focus.
-  @CommandBuilder<Target> static func ofPacks(_ arrows: String, _ words: Words) -> [Command] {
+  /// The commands of the packs and of a pack's puzzles, where `arrows` move the focus and `next` is
+  /// the puzzle to continue with.
+  @CommandBuilder<Target> static func ofPacks(
+    _ arrows: String, _ words: Words, next: @escaping (Target) -> PuzzleID
+  ) -> [Command] {
     Command.focusMoves(arrows, words)
-    Command("next", ["n"], words.packs.playNext) {
-      $0.suite.go(to: .puzzle($0.suite.records.nextPuzzle))
-    }
+    Command("next", ["n"], words.packs.playNext) { $0.suite.go(to: .puzzle(next($0))) }
     Command.go(to: .collections, "collections", "c", words)
     Command.back(words)
   }

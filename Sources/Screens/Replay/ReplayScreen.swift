@@ -32,6 +32,7 @@ struct ReplayScreen: Screen {
         HStack(alignment: .top, spacing: 1) {
           board(plan)
           ReplaySide(words: words, model: model, columns: plan.columns, perform: perform)
+            .padding(.trailing, 1)
             .frame(width: plan.columns, height: plan.metrics.board.height)
         }
       } else {
@@ -71,7 +72,8 @@ private struct ReplayHeader: View {
       BackButton(words.app.back, action: back)
       HStack(spacing: 2) {
         Text(words.replay.title).bold().foregroundStyle(.title).lineLimit(1)
-        Text(words.name(of: playback.game.puzzle.level)).foregroundStyle(.accent).lineLimit(1)
+        Text(fitting: [words.title(of: playback.game), words.shortTitle(of: playback.game)])
+          .foregroundStyle(.accent).lineLimit(1)
       }
       Text("◷ \(NumberFormat.time(playback.elapsed)) / \(NumberFormat.time(playback.length)) ")
         .lineLimit(1)

@@ -85,7 +85,11 @@ struct FirstGames: View {
         }
         VStack(alignment: .leading) {
           Text(
-            statistics.recent.count == 1 ? words.statistics.firstOfAll : words.statistics.bestSoFar
+            statistics.recent.count > 1
+              ? words.statistics.bestSoFar
+              : model.statistics(of: .all)?.solved == 1
+                ? words.statistics.firstOfAll
+                : words.statistics.firstGame(words.name(of: best.puzzle.level))
           )
           .bold().lineLimit(1)
           Text(" ")

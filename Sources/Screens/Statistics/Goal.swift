@@ -75,7 +75,7 @@ nonisolated struct Goal: Hashable, Identifiable {
   struct Whole {
     let streak: DailyStreak
     let cups: MonthlyCups
-    /// The level above the highest solved one.
+    /// The easiest level without a solved game.
     let untried: Level?
   }
 }
@@ -123,10 +123,10 @@ nonisolated struct ChangeOfTimes: Equatable {
   }
 }
 
-/// How often the player solved puzzles of a technique, their hardest one, without help.
+/// In how many games the player found a technique without a hint.
 nonisolated struct TechniqueShare: Hashable, Identifiable {
   let id: TechniqueID
-  /// The games solved without help.
+  /// The games in which it was found alone.
   let alone: Int
   let all: Int
 

@@ -20,8 +20,8 @@ final class StatisticsModel {
   private(set) var cups = MonthlyCups(Month(of: Day(number: 0)), finished: [])
   /// The number of finished packs.
   private(set) var finishedPacks = 0
-  /// The hardest techniques of recently solved puzzles, by game.
-  private(set) var hardest: [Game.ID: TechniqueID] = [:]
+  /// The techniques of recently solved games.
+  private(set) var techniques: [Game.ID: GameTechniques] = [:]
   let today: Day
   /// The reason why counting failed, or `nil` if it didn't.
   private(set) var failure: String?
@@ -68,8 +68,9 @@ final class StatisticsModel {
         PackProgress($0, completed: counted.completed).completed == $0.count
       }
       failure = nil
-      let techniques = await Self.techniques(of: counted.levels.values.flatMap(\.recent))
-      if !Task.isCancelled { hardest = techniques }
+      let techniques = await Self.techniques(
+        of: counted.levels.values.flatMap(\.recent), in: dependencies.store)
+      if !Task.isCancelled { self.techniques = techniques }
     case .failure(let error): failure = dependencies.words.text(of: error)
     }
   }
@@ -85,11 +86,14 @@ final class StatisticsModel {
   private nonisolated static let gamesLookedAt = 60
 
   @concurrent private nonisolated static func techniques(
-    of results: [GameResult]
-  ) async -> [Game.ID: TechniqueID] {
+    of results: [GameResult], in store: GameStore
+  ) async -> [Game.ID: GameTechniques] {
     let latest = results.sorted { $0.finishedAt > $1.finishedAt }.prefix(gamesLookedAt)
-    let found = latest.compactMap { result in
-      result.puzzle.hardestTechnique.map { (result.id, $0) }
+    let found = latest.compactMap { result -> (Game.ID, GameTechniques)? in
+      guard !Task.isCancelled, let game = try? store.game(result.id)?.game else { return nil }
+      let needed = game.puzzle.level > .easy ? Array(game.puzzle.techniqueUses.keys) : []
+      return GameTechniques(of: game, uses: game.techniqueUses(among: needed))
+        .map { (result.id, $0) }
     }
     return Dictionary(found, uniquingKeysWith: { first, _ in first })
   }
@@ -154,20 +158,20 @@ extension StatisticsModel {
     case .all:
       let latest = statistics.recent.last?.puzzle.level
       let solved = Level.allCases.filter { (levels?[$0]?.solved ?? 0) > 0 }
-      let untried = Level.allCases.first { level in
-        !solved.contains(level) && solved.allSatisfy { $0 < level }
-      }
+      let untried = Level.allCases.first { !solved.contains($0) }
       return Goal.nearest(
         solved: statistics.solved, latest, best: latest.flatMap { levels?[$0]?.bestTime },
         Goal.Whole(streak: playedStreak, cups: cups, untried: solved.isEmpty ? nil : untried))
     }
   }
 
-  /// The hardest techniques of the page's puzzles, most frequent first, then easiest first.
+  /// The techniques of the page's games, found alone or with hints, most frequent first, then
+  /// easiest first.
   func techniques(on page: StatisticsPage) -> [TechniqueShare] {
-    let games = statistics(of: page)?.recent ?? []
-    let known = games.compactMap { game in
-      hardest[game.id].map { (technique: $0, isAlone: game.hints == 0) }
+    let games = (statistics(of: page)?.recent ?? []).compactMap { techniques[$0.id] }
+    let known = games.flatMap { game in
+      game.found.map { (technique: $0, isAlone: true) }
+        + game.hinted.filter { !game.found.contains($0) }.map { (technique: $0, isAlone: false) }
     }
     let shares = Dictionary(grouping: known, by: \.technique).map { technique, games in
       TechniqueShare(id: technique, alone: games.count(where: \.isAlone), all: games.count)

@@ -50,7 +50,7 @@ extension Suite: CourseHost {
   /// The lesson to offer after a game: the easiest unfinished one about a technique named by the
   /// game's hints, or `nil` if there is none.
   func lessonToOffer(after model: GameBoardModel) -> Lesson? {
-    let techniques = model.techniques ?? GameTechniques(of: model.game, needed: [:])
+    let techniques = model.techniques ?? GameTechniques(of: model.game, uses: [:])
     return techniques?.lessonOnHints(records.lessonProgress)
   }
 }

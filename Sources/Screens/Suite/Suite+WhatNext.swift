@@ -43,7 +43,9 @@ extension Suite {
     case .why: model.isScoreShown = true
     case .techniques: model.areTechniquesShown = true
     case .board: model.isWinShown = false
-    case .replay: showReplay(of: model.result?.id ?? model.game.id) { model.showResult() }
+    case .replay:
+      showReplay(of: model.result?.id ?? model.game.id) { model.showResult() }
+      replay?.togglePlaying()
     case .lesson(let lesson):
       end()
       open(lesson)

@@ -29,8 +29,8 @@ nonisolated struct PackWords: Vocabulary {
   var allOpen: String { say("All puzzles of this pack are open.", "이 팩의 퍼즐이 모두 열렸어요.") }
   var allSolved: String { say("You have solved them all.", "모두 풀었어요.") }
   /// Figures on the card of a pack.
-  func openCount(_ open: Int, of all: Int) -> String {
-    open == all ? say("all open", "모두 열림") : say("\(open) open", "\(open)개 열림")
+  func openCount(_ open: Int, hasLocked: Bool) -> String {
+    hasLocked ? say("\(open) open", "\(open)개 열림") : say("all open", "모두 열림")
   }
   /// The head of a pack.
   func solvedAndOpen(solved: Int, open: Int) -> String {

@@ -31,7 +31,8 @@ struct BoardClockTests {
     let world = try SuiteWorld()
     try world.store.save(Game(id: 77, puzzle: .wellKnown()), elapsed: elapsed)
     let driver = try SuiteDriver(world: world)
-    driver.type("r")
+    driver.suite.go(to: .game(try #require(try world.store.game(77))))
+    driver.advance(by: .zero)
     return driver
   }
 

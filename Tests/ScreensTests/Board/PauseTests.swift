@@ -106,6 +106,7 @@ struct PauseTests {
 
   @Test func aPausedGameCanBeEndedAndGoesOnWhenItIsResumed() throws {
     let driver = try SuiteDriver.onBoard()
+    driver.type("4")
     driver.advance(by: .seconds(61))
     driver.type("p")
     driver.advance(by: .seconds(100))

@@ -22,6 +22,16 @@ struct PacksTests {
     #expect(driver.shows("Solve any open puzzle to") && driver.shows("open 7 and 8."))
   }
 
+  @Test func theButtonAndItsKeyPlayThePackThatHasTheFocus() throws {
+    let driver = try SuiteDriver()
+    driver.type("gP")
+    #expect(driver.shows("Play Beginner I, 1"))
+    driver.type("→")
+    #expect(driver.shows("Play Beginner II, 1"))
+    driver.type("n")
+    #expect(driver.suite.router.path.last == .levelSplash(try id("2-0001")))
+  }
+
   @Test func theFocusMovesNoName() throws {
     let driver = try SuiteDriver()
     driver.type("gP")
@@ -43,7 +53,7 @@ struct PacksTests {
     #expect(try driver.board().game.origin == .pack(id("1-0001")))
     try driver.solve()
     driver.type("⎋⎋")
-    #expect(driver.shows("1 solved, 8 open"))
+    #expect(driver.shows("1 solved, 7 open"))
     #expect(driver.suite.records.nextPuzzle == PuzzleID("1-0002"))
   }
 

@@ -60,13 +60,13 @@ struct PracticeTests {
   }
 
   @Test func aGameThatIsResumedIsStillForPractice() throws {
-    let world = try driver().world
+    let first = try driver()
+    first.type("4q")
+    let world = first.world
     world.preferences.practises = false
     let driver = try SuiteDriver(world: world)
     driver.suite.go(to: .latestGame)
     #expect(try driver.board().game.isPractice)
-    #expect(
-      driver.suite.records.resumable != nil, "it was only opened, and waits to be resumed")
   }
 
   @Test func aKeyOfTheLevelsSwitchesItForNewGames() throws {

@@ -13,7 +13,7 @@ struct ScoreScreenTests {
     let world = try world ?? SuiteWorld()
     try world.store.save(Game(id: 77, puzzle: .wellKnown(), origin: origin), elapsed: .seconds(60))
     let driver = try SuiteDriver(world: world)
-    driver.suite.go(to: .latestGame)
+    driver.suite.go(to: .game(try #require(try world.store.game(77))))
     driver.type("↑")
     return driver
   }

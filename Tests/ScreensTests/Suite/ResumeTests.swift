@@ -71,8 +71,21 @@ struct ResumeTests {
     let driver = try SuiteDriver.onBoard()
     driver.type("4q2")
     #expect(await driver.view.wait { driver.suite.board != nil })
-    driver.type("qr")
+    driver.advance(by: .seconds(1))
+    driver.type("m1qr")
     #expect(try driver.board().game.puzzle.level == .medium)
+  }
+
+  @Test func aGameWithoutAMoveDoesNotTakeThePlaceOfOneThatWasPlayed() async throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.advance(by: .seconds(1))
+    driver.type("4q2")
+    #expect(await driver.view.wait { driver.suite.board != nil })
+    driver.advance(by: .seconds(9))
+    driver.type("q")
+    #expect(driver.shows("Easy, 1 of 51"))
+    driver.type("r")
+    #expect(try driver.board().game.puzzle.level == .easy)
   }
 
   @Test func withNothingToResumeItSaysSo() throws {

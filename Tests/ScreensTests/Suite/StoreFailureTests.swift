@@ -62,7 +62,8 @@ struct StoreFailureTests {
 
   @Test func whereOnlyRecordsCannotBeReadTheGameIsResumedAllTheSame() throws {
     let world = try SuiteWorld()
-    let game = Game(id: 77, puzzle: try .wellKnown())
+    var game = Game(id: 77, puzzle: try .wellKnown())
+    game.apply(.place(.four, at: Cell(2)), at: .seconds(1))
     try world.store.save(game, elapsed: .seconds(60))
     let damaged = StoreError.damaged(path: "games.sqlite")
     world.fail(with: damaged, in: "completedPuzzles()")
@@ -403,7 +404,9 @@ struct StoreFailureTests {
     let world = try SuiteWorld()
     let driver = try SuiteDriver(world: world)
     #expect(driver.suite.records.resumable == nil)
-    try world.store.save(Game(id: 5, puzzle: .wellKnown()), elapsed: .zero)
+    var game = Game(id: 5, puzzle: try .wellKnown())
+    game.apply(.place(.four, at: Cell(2)), at: .seconds(1))
+    try world.store.save(game, elapsed: .seconds(1))
     driver.suite.note(.restored(path: "/data/games.sqlite"))
     #expect(driver.suite.records.resumable?.game.id == 5)
     driver.view.send(.focus(true))

@@ -65,7 +65,8 @@ struct UnfinishedTests {
     #expect(statistics.unfinished == count)
     #expect(driver.suite.records.unfinishedCount == count)
     #expect(driver.suite.records.unfinishedGames(limit: 9).games.count == count)
-    #expect(driver.suite.records.resumable != nil, "even one that was only opened can be resumed")
+    #expect((driver.suite.records.resumable != nil) == (count > 0))
+    #expect(HomeStart(driver.suite.records).isFirst == (count == 0))
   }
 
   @Test(arguments: [ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 20)])

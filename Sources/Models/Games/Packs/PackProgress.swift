@@ -50,6 +50,9 @@ public struct PackProgress: Identifiable, Sendable {
     min(pack.count, Self.openAtFirst + Self.openedByEach * completed)
   }
 
+  /// The number of puzzles that are open and not solved.
+  public var open: Int { (1...pack.count).count { [.open, .begun].contains(state(of: $0)) } }
+
   /// `true` if some puzzles are still locked.
   public var hasLocked: Bool { unlocked < pack.count }
 

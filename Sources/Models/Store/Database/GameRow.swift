@@ -23,7 +23,8 @@ struct GameRow: Decodable, FetchableRecord {
     .convertFromSnakeCase
   }
 
-  /// SQL that is true if the player did something in a game, beyond its opening turns.
+  /// SQL that is true if the player did something in a game, beyond its opening turns:
+  /// ``SavedGame/isPlayed``.
   static let isPlayed = """
     EXISTS (
       SELECT 1 FROM turns
@@ -140,5 +141,19 @@ public struct SavedGame: Hashable, Sendable {
   public init(game: Game, elapsed: Duration, updatedAt: Moment, unreadTurns: Int = 0) {
     (self.game, self.elapsed, self.updatedAt) = (game, elapsed, updatedAt)
     self.unreadTurns = unreadTurns
+  }
+
+  /// `true` if the player did something in it, beyond its opening turns. Turns that can't be read
+  /// count as well.
+  public var isPlayed: Bool {
+    let start = game.journal.lastIndex { $0.turn == .opening }.map { $0 + 1 } ?? 0
+    return unreadTurns > 0
+      || game.journal.enumerated().contains { index, timed in
+        switch timed.turn {
+        case .checking: false
+        case .practice: timed.elapsed > 0
+        default: timed.elapsed > 0 || index >= start
+        }
+      }
   }
 }

@@ -234,6 +234,22 @@ extension GameStore {
     try read { try $0.has("games WHERE finished_at IS NOT NULL AND given_up = 0") }
   }
 
+  /// Returns the level of the latest played game that the player chose by its level or from a pack,
+  /// finished or not. `nil` if there is none.
+  public func chosenLevel() throws(StoreError) -> Level? {
+    let name = try read { database in
+      try String.fetchOne(
+        database,
+        sql: """
+          SELECT level FROM games
+          WHERE (origin = 'level' OR origin GLOB 'pack *')
+            AND (finished_at IS NOT NULL OR \(GameRow.waits))
+          ORDER BY updated_at DESC, id DESC LIMIT 1
+          """)
+    }
+    return name.flatMap(Level.init(rawValue:))
+  }
+
   /// Returns the levels with a solved game that isn't of the player's own puzzles, ranked or not.
   public func solvedLevels() throws(StoreError) -> Set<Level> {
     try read { database in

@@ -283,7 +283,11 @@ final class GameBoardModel {
     milestone = finished.milestone(
       today: today, hardest: Puzzle.hardest(of: neededTechniques.keys)
     ) { dependencies.localTime($0).day }
-    techniques = GameTechniques(of: game, needed: neededTechniques)
+    techniques = usedTechniques
+  }
+
+  private var usedTechniques: GameTechniques? {
+    GameTechniques(of: game, uses: game.techniqueUses(among: neededTechniques.keys))
   }
 
   /// `true` while a click, Enter or Space is still meant for the board. In digit-first entry each
@@ -300,7 +304,7 @@ final class GameBoardModel {
     guard isNearlySolved, neededTechniques.isEmpty else { return }
     neededTechniques = await Self.techniqueUses(of: game.puzzle)
     // A fast player may be done first.
-    if finished != nil { techniques = GameTechniques(of: game, needed: neededTechniques) }
+    if finished != nil { techniques = usedTechniques }
   }
 
   @concurrent private nonisolated static func techniqueUses(

@@ -12,6 +12,7 @@ import Testing
   func everySolvedPuzzleOpensTwoMore(solved: Int, open: Int) {
     let progress = PackProgress(pack, completed: pack.puzzleIDs.prefix(solved))
     #expect(progress.unlocked == open)
+    #expect(progress.open == open - solved)
     #expect(progress.hasLocked == (open < 48))
   }
 
