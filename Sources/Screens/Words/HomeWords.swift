@@ -44,14 +44,14 @@ nonisolated struct HomeWords: Vocabulary {
     say(
       [
         "Space switches notes on and off.",
-        "Leave any time. Your game is saved.",
+        "Leave any time. Your puzzle is saved.",
         "Tab jumps to the next empty cell.",
         "Dots by the board show what's left.",
         "Stuck? A hint shows where to look.",
       ],
       [
         "스페이스 키로 메모를 켜고 꺼요.",
-        "언제든 나가세요. 게임은 저장돼요.",
+        "언제든 나가세요. 퍼즐은 저장돼요.",
         "Tab 키를 누르면 다음 빈칸으로 가요.",
         "작은 점의 수만큼 숫자가 남았어요.",
         "막히면 힌트가 볼 곳을 알려 줘요.",
