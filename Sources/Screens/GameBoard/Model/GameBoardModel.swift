@@ -159,7 +159,7 @@ final class GameBoardModel {
 
   /// Shows what the board shows as well, for a moment.
   func sayBriefly(_ text: String) {
-    message = Message(text: text, end: dependencies.now() + .seconds(1))
+    latestMessage = Message(text: text, end: dependencies.now() + .seconds(1))
   }
 
   /// Shows `text` with the percentage taken off the score.
