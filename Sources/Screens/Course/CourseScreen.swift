@@ -152,7 +152,7 @@ private struct LessonRow: View {
       if let idea {
         HStack(spacing: 1) {
           Text(isLast ? " " : capabilities.isUnicode ? "│" : "|").foregroundStyle(role)
-          Text(idea.prefix { $0 != "." } + ".").foregroundStyle(.secondary).lineLimit(1)
+          Text(idea.firstSentence).foregroundStyle(.secondary).lineLimit(1)
         }
       }
     }

@@ -60,7 +60,7 @@ struct HomeStartCard: View {
   private func picture(of start: HomeStart) -> HomeStartLabel.Picture {
     switch start {
     case .first: .turtle
-    case .game(let saved): .board(saved.game)
+    case .game(let saved): .board(saved.game.unmarkedGrid, givens: saved.game.puzzle.givens)
     case .new(let level): .stairs(level)
     }
   }
@@ -107,6 +107,16 @@ struct HomeStartCard: View {
   }
 }
 
+extension Game {
+  /// The digits without those marked as wrong, as they are counted.
+  fileprivate var unmarkedGrid: Grid {
+    let marks = ErrorMarks(on: self, found: [])
+    return marks.wrong.union(marks.conflicting).reduce(into: board.grid) { grid, cell in
+      if puzzle.givens[cell] == nil { grid[cell] = nil }
+    }
+  }
+}
+
 /// The content of the card.
 private struct HomeStartLabel: View {
   @Environment(\.isLinear) private var isLinear
@@ -130,7 +140,7 @@ private struct HomeStartLabel: View {
 
   enum Picture: Equatable {
     case turtle
-    case board(Game)
+    case board(Grid, givens: Grid)
     /// The stairs of the levels up to this one.
     case stairs(Level)
   }
@@ -208,11 +218,8 @@ private struct HomeStartLabel: View {
 
   @ViewBuilder private var pictured: some View {
     switch picture {
-    case .board(let game):
-      let marks = ErrorMarks(on: game, found: [])
-      MiniBoard(
-        grid: game.board.grid, givens: game.puzzle.givens,
-        wrong: marks.wrong.union(marks.conflicting), isLarge: plan.room == .large)
+    case .board(let grid, let givens):
+      MiniBoard(grid: grid, givens: givens, isLarge: plan.room == .large)
     case .stairs(let level): LevelStairs(level: level, isLarge: plan.room == .large)
     case .turtle: Turtle(scale: turtle)
     }

@@ -1,7 +1,7 @@
 import Sudoku
 import Widgets
 
-/// A small board without digits that shows given and filled cells, and those marked as wrong.
+/// A small board without digits that shows given and filled cells.
 ///
 /// ```
 /// ██▀ █▄▀ ▀██     in ASCII how many are filled in each box:   8 | 9 | 6
@@ -11,7 +11,6 @@ struct MiniBoard: View {
   @Environment(\.isLinear) private var isLinear
   let grid: Grid
   let givens: Grid
-  var wrong = CellSet.none
   /// `true` for cells of two columns by a row rather than a column by half a row.
   var isLarge = false
 
@@ -24,7 +23,7 @@ struct MiniBoard: View {
     if !isLinear {
       SmallPicture(
         pixels: pixels,
-        roles: ["g": .miniGiven, "p": .miniPlaced, "e": .miniEmpty, "x": .error], ascii: ascii
+        roles: ["g": .miniGiven, "p": .miniPlaced, "e": .miniEmpty], ascii: ascii
       )
       .frame(
         width: Self.size(isLarge: isLarge).width, height: Self.size(isLarge: isLarge).height)
@@ -35,9 +34,7 @@ struct MiniBoard: View {
     let rows = (0..<9).flatMap { row -> [String] in
       let cells = (0..<9).map { column -> String in
         let cell = Cell(row: row, column: column)
-        let pixel =
-          givens[cell] != nil
-          ? "g" : wrong.contains(cell) ? "x" : grid[cell] != nil ? "p" : "e"
+        let pixel = givens[cell] != nil ? "g" : grid[cell] != nil ? "p" : "e"
         return column % 3 == 2 && column < 8 ? pixel + "." : pixel
       }.joined()
       return row % 3 == 2 && row < 8 ? [cells, ""] : [cells]
@@ -50,7 +47,7 @@ struct MiniBoard: View {
 
   private var ascii: [String] {
     let counts = House.boxes.map { house in
-      house.cells.count { grid[$0] != nil && !wrong.contains($0) }
+      house.cells.count { grid[$0] != nil }
     }
     let rows = stride(from: 0, to: min(9, counts.count), by: 3).map { start in
       counts[start..<min(start + 3, counts.count)].map(String.init).joined(separator: " | ")

@@ -214,6 +214,11 @@ struct FirstStepsView: View {
     for index in table.commands.indices {
       let isAsked = table.commands[index].id == asked
       if isAsked { table.commands[index].visibility = .prominent }
+      // A short title leaves room for the key that skips the rest.
+      if isAsked, asked == "digitFirst" || asked == "placeArmed" {
+        table.commands[index].title = suite.words.board.digits(
+          in: .digits, picksFirst: asked == "digitFirst")
+      }
       guard table.commands[index].id.hasPrefix("digit.") else { continue }
       table.commands[index].label = nil
       table.commands[index].title = suite.words.board.digits(

@@ -231,6 +231,25 @@ struct HomeTests {
       ])
   }
 
+  @Test(arguments: [("4", "6 | 4 | 1"), ("1", "5 | 4 | 1")])
+  func onlyWhatIsNotMarkedAsWrongIsPlacedOnTheSmallBoard(key: String, counts: String) throws {
+    let driver = try SuiteDriver(puzzle: try .wellKnown(), isUnicode: false)
+    driver.type(key)
+    driver.suite.go(to: .home)
+    driver.view.runtime.showFrame()
+    #expect(driver.shows(counts))
+  }
+
+  @Test func theTurtleSaysSomethingElseOnTheNextVisit() throws {
+    let driver = try SuiteDriver()
+    let first = driver.suite.tip
+    for destination in [Destination.levels, .home] {
+      driver.suite.go(to: destination)
+      driver.view.runtime.showFrame()
+    }
+    #expect(driver.suite.tip != nil && driver.suite.tip != first)
+  }
+
   /// A world with a game in progress.
   private func begunWorld() throws -> SuiteWorld {
     let world = try SuiteWorld()

@@ -139,6 +139,15 @@ struct ResumeTests {
     driver.type("⇥1u")
   }
 
+  @Test func theCursorIsWhereItWasLeft() throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type("4↓↓→")
+    let cursor = try driver.board().cursor
+    driver.suite.end()
+    driver.suite.go(to: .latestGame)
+    #expect(try driver.board().cursor == cursor)
+  }
+
   private func expect(_ driver: SuiteDriver, hasResumed left: Game) throws {
     let game = try driver.board().game
     #expect(game == left)

@@ -19,10 +19,13 @@ nonisolated struct HintContent: Equatable {
     let explanation = words.explanation(of: ladder.step)
     let basis = words.basis(of: ladder).map { [$0] } ?? []
     guard ladder.rung == .reasons else {
-      let sentence = ladder.rung == .technique ? words.idea(of: ladder.step) : nil
-      let isApart = Self.fits(sentence ?? explanation.lookAt, headlineWidth)
-      headline = isApart ? sentence ?? explanation.lookAt : nil
-      (chain, sentences) = ([], (isApart ? [] : [sentence ?? explanation.lookAt]) + basis)
+      let idea = ladder.rung == .technique ? words.idea(of: ladder.step) : nil
+      let told = idea ?? explanation.lookAt
+      let first = Self.fits(told, headlineWidth) ? told : told.firstSentence
+      let isApart = Self.fits(first, headlineWidth)
+      headline = isApart ? first : nil
+      let rest = isApart ? String(told.dropFirst(first.count).drop { $0 == " " }) : told
+      (chain, sentences) = ([], (rest.isEmpty ? [] : [rest]) + basis)
       foldedLevels = 0
       return
     }
@@ -60,12 +63,12 @@ nonisolated struct HintContent: Equatable {
 }
 
 nonisolated extension Words {
-  /// The idea of the technique of a step in a sentence. `nil` if there is no lesson on it.
+  /// The idea of the technique of a step. `nil` if there is no lesson on it.
   fileprivate func idea(of step: NextStep) -> String? {
     guard case .deduction(let deduction, _) = step, let lesson = Lesson.teaching(deduction) else {
       return nil
     }
-    return course.idea(lesson).prefix { $0 != "." } + "."
+    return course.idea(lesson)
   }
 
   /// What a hint goes by in cells without notes, and how that can be changed. `nil` if there are none.
@@ -74,6 +77,13 @@ nonisolated extension Words {
     guard let first = cells.first else { return nil }
     return cells.count == 1
       ? hints.cellWithoutNotes(panel.name(of: first)) : hints.cellsWithoutNotes(cells.count)
+  }
+}
+
+nonisolated extension String {
+  /// The text up to the end of its first sentence.
+  var firstSentence: String {
+    firstRange(of: ". ").map { String(self[..<$0.lowerBound]) + "." } ?? self
   }
 }
 
