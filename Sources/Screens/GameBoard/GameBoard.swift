@@ -71,7 +71,11 @@ struct GameBoard {
   /// Changes a command for the footer. While paused, it shows those that work then; on a narrow
   /// screen, those without a control.
   private static func suit(_ command: inout Command<GameBoard>, to board: GameBoard) {
-    guard !board.model.game.isComplete, command.visibility != .hidden else { return }
+    guard command.visibility != .hidden else { return }
+    guard !board.model.game.isComplete else {
+      if command.id == "back", board.isAlone || board.isNarrow { command.visibility = .prominent }
+      return
+    }
     if command.id == "digit.1" {
       command.title = board.words.board.digits(
         in: board.model.entry.mode, picksFirst: board.model.isDigitFirst)

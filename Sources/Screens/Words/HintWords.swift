@@ -71,7 +71,7 @@ nonisolated struct HintWords: Vocabulary {
     let speaker: Speaker
 
     var pattern: String { say("look here", "볼 칸") }
-    var reason: String { say("because of it", "이것 때문") }
+    var reason: String { say("the reason", "이유") }
     var target: String { say("changes", "바뀌는 칸") }
     var wrong: String { say("wrong", "틀림") }
     var placed: String { say("goes in", "들어가요") }

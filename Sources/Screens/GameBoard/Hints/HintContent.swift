@@ -21,11 +21,10 @@ nonisolated struct HintContent: Equatable {
     guard ladder.rung == .reasons else {
       let idea = ladder.rung == .technique ? words.idea(of: ladder.step) : nil
       let told = idea ?? explanation.lookAt
-      let first = Self.fits(told, headlineWidth) ? told : told.firstSentence
-      let isApart = Self.fits(first, headlineWidth)
-      headline = isApart ? first : nil
-      let rest = isApart ? String(told.dropFirst(first.count).drop { $0 == " " }) : told
-      (chain, sentences) = ([], (rest.isEmpty ? [] : [rest]) + basis)
+      // In a line of its own, as much of the idea as fits.
+      headline = ([told] + (idea.map { [$0.firstSentence] } ?? []))
+        .first { Self.fits($0, headlineWidth) }
+      (chain, sentences) = ([], (headline == nil ? [told] : []) + basis)
       foldedLevels = 0
       return
     }
