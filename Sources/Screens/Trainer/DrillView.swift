@@ -77,7 +77,7 @@ private struct TaskLine<End: View>: View {
   var body: some View {
     HStack(spacing: 2) {
       if size.width >= 60 || isOpen {
-        Text(words.trainer.find(title ?? words.name(of: model.drill.technique)))
+        Text(size.width >= 60 ? words.trainer.find(name) : name)
           .bold().foregroundStyle(.accent).lineLimit(1)
       }
       if let message = model.board.message, !model.isFound, !size.isNarrow {
@@ -92,6 +92,8 @@ private struct TaskLine<End: View>: View {
     .frame(height: 1)
     .onDeadline(model.board.message?.end) { model.board.forgetMessage() }
   }
+
+  private var name: String { title ?? words.name(of: model.drill.technique) }
 
   private var isOpen: Bool { if case .open(0, _) = model.verdict { true } else { false } }
 }

@@ -12,7 +12,7 @@ struct BoardTipTests {
     let count = Words.in(language).tips.ofBoard { _ in "" }.count
     for number in 0..<count {
       let driver = try SuiteDriver(puzzle: try .wellKnown(), language: language)
-      driver.type("m1m")
+      driver.type("m1m→")
       for _ in 0..<number {
         driver.suite.end()
         driver.suite.go(to: .latestGame)

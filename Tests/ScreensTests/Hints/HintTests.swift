@@ -122,7 +122,7 @@ struct HintTests {
     let driver = try await driver(rungs: 1)
     let place = driver.sentence
     driver.type("H")
-    guard case .deduction(let deduction, _) = try driver.board().hints.ladder?.step,
+    guard case .deduction(let deduction, _)? = try driver.board().hints.ladder?.step,
       let lesson = Lesson.teaching(deduction)
     else { throw NotOnScreen(what: "deduction with a lesson") }
     let idea = Words.english.course.idea(lesson).prefix { $0 != "." }

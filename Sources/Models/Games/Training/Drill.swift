@@ -124,7 +124,8 @@ extension Drill {
   public func verdict(on board: Board) -> Verdict {
     let placed = position.open.compactMap { cell in board.grid[cell].map { Candidate(cell, $0) } }
     if let found = deductions.first(where: {
-      !$0.placements.isEmpty && $0.eliminations.isEmpty && placed.contains($0.placements)
+      !$0.placements.isEmpty && $0.eliminations.isEmpty
+        && $0.placements.allSatisfy(placed.contains)
     }) {
       return .found(found)
     }
