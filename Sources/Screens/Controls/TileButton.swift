@@ -179,7 +179,9 @@ private struct TileDrawing: LeafView, Equatable {
       let x =
         isWord
         ? rect.minX + max(0, rect.width + 1 - text.columns) / 2
-        : isLast ? max(rect.minX, end - text.columns) : start
+        : isLast
+          ? max(rect.minX, (text.columns + 2 <= rect.width ? rect.maxX - 1 : end) - text.columns)
+          : start
       painter.write(
         text, at: Point(x: x, y: y),
         style: style(

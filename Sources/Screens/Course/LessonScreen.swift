@@ -480,6 +480,11 @@ private struct LessonEnd: View {
       }
       Spacer()
       if model.stars > 0 {
+        if isTall {
+          Rising(isNew: true) { share in
+            WinWord(word: words.score.doneWord, largest: .medium, share: share)
+          }
+        }
         Text(words.course.done).bold().foregroundStyle(.areaLearning).lineLimit(1)
       }
       LessonStars(count: model.stars, spacing: 2).bold().foregroundStyle(.record)
@@ -491,33 +496,44 @@ private struct LessonEnd: View {
           } label: {
             name(of: next)
           }
+          .buttonStyle(pill(buttonColumns))
           .defaultFocus()
         } else {
           Text(words.course.allDone).foregroundStyle(.areaLearning)
         }
-        Button(words.course.again) { host.go(to: .lesson(model.lesson)) }
-        Button(words.course.allLessons, action: host.goToCourse).defaultFocus(next == nil)
+        HStack(spacing: 2) {
+          Button(words.course.again) { host.go(to: .lesson(model.lesson)) }
+            .buttonStyle(pill(words.course.again.columns))
+          Button(words.course.allLessons, action: host.goToCourse)
+            .buttonStyle(pill(words.course.allLessons.columns))
+            .defaultFocus(next == nil)
+        }
       }
-      .buttonStyle(NameButtonStyle(width: buttonColumns))
+      if isTall {
+        VStack {
+          Turtle(hasHat: model.stars > 0)
+          ShoreLine().frame(width: buttonColumns)
+        }
+      }
       Spacer()
       KeyHints()
     }
   }
 
-  private var words: Words { host.words }
-  private var buttonColumns: Int { min(size.width - 4, 48) }
+  /// `true` with room for the word of a win and the turtle.
+  private var isTall: Bool { size.width >= 60 && size.height >= 23 }
 
-  /// The label of the next lesson's button, on two lines if one is too narrow.
-  @ViewBuilder private func name(of next: Lesson) -> some View {
-    let (lead, title) = ("\(words.course.nextLesson):", words.title(of: next))
-    if lead.columns + 1 + title.columns <= buttonColumns - 2 {
-      Text("\(lead) \(title)").lineLimit(1)
-    } else {
-      VStack {
-        Text(lead).lineLimit(1)
-        Text(title).lineLimit(1)
-      }
-    }
+  private func pill(_ columns: Int) -> PillButtonStyle {
+    PillButtonStyle(columns: columns, role: .mainAction, isTall: isTall)
+  }
+
+  private var words: Words { host.words }
+  private var buttonColumns: Int { min(size.width - 6, 48) }
+
+  /// The label of the next lesson's button.
+  private func name(of next: Lesson) -> some View {
+    let (lead, title) = ("⏎ \(words.course.nextLesson):", words.title(of: next))
+    return Text(fitting: ["\(lead) \(title)", "⏎ \(title)"]).lineLimit(1)
   }
 
   private var verdict: String {

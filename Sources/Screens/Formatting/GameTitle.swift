@@ -73,6 +73,11 @@ nonisolated extension Words {
     return "\(name) \(NumberFormat.clock(time))"
   }
 
+  /// "21 November 2026".
+  func text(ofLong day: Day) -> String {
+    dates.dateAndYear(year: day.year, month: day.month, day: day.dayOfMonth)
+  }
+
   private func date(_ day: Day, today: Day) -> String {
     day.year == today.year
       ? dates.date(month: day.month, day: day.dayOfMonth)

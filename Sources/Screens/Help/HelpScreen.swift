@@ -28,6 +28,8 @@ struct HelpScreen: Screen {
   static func commands(_ words: Words) -> CommandTable<Self> {
     CommandTable("help", words.home.help) {
       Command("previous", ["["], words.help.otherPage, speakingForNext: true) { $0.turn(by: -1) }
+        // Arrows turn pages without a board.
+        .adapted { if ![.moving, .notes].contains($1.page) { $0.visibility = .help } }
       Command("next", ["]"], words.help.otherPage, shown: .hidden) { $0.turn(by: 1) }
       Command.back(words) { $0.goBack() }
     }

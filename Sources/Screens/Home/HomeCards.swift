@@ -81,7 +81,7 @@ struct HomeCards: View {
   }
 
   private var best: String {
-    records.bestTimes[level].map { words.levels.best(NumberFormat.shortTime($0)) } ?? ""
+    records.bestTimes[level].map { words.levels.best(NumberFormat.time($0)) } ?? ""
   }
 
   private var nextPuzzle: (name: String, state: String) {

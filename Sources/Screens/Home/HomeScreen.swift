@@ -22,6 +22,7 @@ struct HomeScreen: Screen {
       }
       Command("choose", as: "⏎", words.app.open)
       Command.go(to: .latestGame, "resume", "r", words, as: words.home.resume, shown: .help)
+        .adapted { if $1.suite.records.resumable == nil { $0.visibility = .hidden } }
       Command.go(to: .levels, "game", "g", words, as: words.home.game.lowercased(), shown: .help)
       Command.go(to: .today, "today", "d", words, as: words.dates.today, shown: .help)
       Command("newGame", ["n"], words.home.newGame.lowercased(), shown: .help) {

@@ -91,7 +91,7 @@ struct HomeStartCard: View {
     case .new(let level):
       let name = words.name(of: level)
       let best = suite.records.bestTimes[level].map {
-        words.levels.best(NumberFormat.shortTime($0))
+        words.levels.best(NumberFormat.time($0))
       }
       return HomeStartLabel.Facts(
         title: words.home.newGame, detail: name,

@@ -20,7 +20,8 @@ final class LeaderboardModel {
   /// The number of results in a list, besides the newest.
   nonisolated static let limit = 10
 
-  /// Creates the lists of `store`, which `saver` changes. The one with the latest game is shown.
+  /// Creates the lists of `store`, which `saver` changes. That of Sudoku with the latest game is
+  /// shown, or that of Memory if there are only games of Memory.
   init(store: GameStore, saver: GameSaver) {
     self.store = store
     let game = Leaderboard.levels.compactMap { try? store.newest(of: $0) }
@@ -33,7 +34,7 @@ final class LeaderboardModel {
       in: store, changedBy: saver, showing: game?.leaderboard ?? .level(.easy))
     memory = RankedLists(
       in: store, changedBy: saver, showing: win?.pairs ?? MemoryTheme.minPairs)
-    if let win { showsMemory = game.map { $0.finishedAt < win.finishedAt } ?? true }
+    showsMemory = game == nil && win != nil
   }
 
   /// Reads the store again.

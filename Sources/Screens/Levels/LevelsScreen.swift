@@ -47,6 +47,7 @@ struct LevelsScreen: Screen {
         }
       }
       Command.go(to: .latestGame, "resume", "r", words, as: words.home.resume, shown: .help)
+        .adapted { if $1.suite.records.resumable == nil { $0.visibility = .hidden } }
       Command("learn", ["l"], words.levels.learnAndMore.lowercased(), shown: .help) {
         $0.openDoor()
       }
@@ -155,7 +156,7 @@ struct LevelsScreen: Screen {
         width: size.width, height: plan.ground - 1,
         alignment: Alignment(horizontal: .center, vertical: .bottom))
       let nameRows = LevelName.rows(of: words.name(of: shown), isLarge: plan.isLarge)
-      VStack(alignment: .leading, spacing: nameRows == 4 ? 0 : 1) {
+      VStack(alignment: .leading, spacing: 1) {
         LevelName(name: words.name(of: shown), role: shown.role, isLarge: plan.isLarge)
         VStack(alignment: .leading) {
           Text(sentence(about: shown)).lineLimit(2)
@@ -203,8 +204,10 @@ struct LevelsScreen: Screen {
     let note =
       records.unsavedEnds.levels.contains(level)
       ? words.board.notSavedYet
-      : records.bestTimes[level].map { levels.best(NumberFormat.shortTime($0)) }
-        ?? (records.solvedLevels.contains(level) ? levels.noBestYet : levels.unsolved)
+      : records.bestTimes[level].map { levels.best(NumberFormat.time($0)) }
+        ?? (!records.solvedLevels.contains(level)
+          ? levels.unsolved
+          : figures[level].map { $0.hints > 0 } ?? false ? levels.withHelp : levels.noBestYet)
     let solved = figures[level]?.solved ?? 0
     return StepFacts(
       name: words.name(of: level), key: key("level.\(level.rawValue)"), role: level.role,
@@ -334,9 +337,10 @@ nonisolated struct LevelsPlan {
       ? size.height >= 56 ? 7 : size.height >= 46 ? 5 : 3
       : size.height >= 30 ? 3 : 2
   }
-  /// The row of a level's name, which takes `rows`: near to the third step.
+  /// The row of a level's name, which takes `rows`: near to the third step. What is said below it
+  /// stays where it is.
   func titleRow(of rows: Int) -> Int {
-    isLarge ? max(1, ground - 1 - height(of: .hard) - rows - 6) : 1 + spare / 2
+    isLarge ? max(1, ground - 1 - height(of: .hard) - rows - 6) : (rows == 4 ? 0 : 1) + spare / 2
   }
   /// The columns for the name of a level and what is said of it, clear of steps and turtle.
   func titleColumns(of level: Level) -> Int {

@@ -5,7 +5,7 @@ import Widgets
 ///
 /// ```
 ///  ‹ back            Memory
-///  ██ Animals      ▸│ Ocean          40 points  ◷ 00:21
+///  ██ Animals      ▸│ Ocean          40 points   ◷ 0:21
 ///     16 cards 🐶🐱🐭│  ╭────╮╭────╮╭────╮╭────╮
 ///  ██ Ocean         │  │ 🐙 ││▒▒▒▒││▒▒▒▒││ 🐙 │
 ///     16 cards 🐙🦑🦐│  ╰────╯╰────╯╰────╯╰────╯
@@ -29,15 +29,15 @@ struct MemoryScreen: Screen, NamesRows {
     let memory = words.memory
     return CommandTable("memoryThemes", memory.title) {
       Command.group(if: { $0.naming.row == nil }) {
-        Command.list(.new, words, memory.new.lowercased(), shown: .prominent) {
+        Command.list(.new, words, memory.new.lowercased()) {
           $0.edit($0.memory.themes.new(named: ""), isNew: true)
         }
         Command.group(if: { $0.memory.selected != nil }) {
-          Command.list(.edit, words, shown: .prominent) { $0.editSelected() }
+          Command.list(.edit, words) { $0.editSelected() }
           Command.list(.rename, words, shown: .help) { screen in
             screen.memory.selected.map { screen.naming.begin($0.id, name: $0.name) }
           }
-          Command.list(.delete, words, shown: .prominent) { $0.memory.deleteSelected() }
+          Command.list(.delete, words) { $0.memory.deleteSelected() }
         }
         Command.list(.undo, words, shown: .prominent, if: { $0.undoTitle != nil }) { $0.undo() }
         Command.list(.importFile, words, id: "importTheme", shown: .help) { $0.importTheme() }

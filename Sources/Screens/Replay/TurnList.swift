@@ -37,8 +37,12 @@ struct TurnList: View {
   private func line(of index: Int) -> String {
     let events = model.playback.events
     let elapsed = Duration.milliseconds(events[index].timed.elapsed)
-    let time = showsTimes ? NumberFormat.time(elapsed) + " " : ""
-    return time + words.text(of: events, at: index)
+    let line = words.text(of: events, at: index)
+    guard showsTimes else { return line }
+    let (time, longest) = (
+      NumberFormat.time(elapsed), NumberFormat.time(model.playback.length).columns
+    )
+    return String(repeating: " ", count: max(0, longest - time.columns)) + "\(time) \(line)"
   }
 }
 

@@ -1,5 +1,6 @@
 import Games
 import Store
+import Sudoku
 import Widgets
 
 /// The win: the word, the time, the milestone, the next actions, and the points.
@@ -47,7 +48,7 @@ struct WinView: View {
           case let scale?:
             VStack {
               HStack(alignment: .bottom, spacing: 4) {
-                Turtle(scale: scale, hasHat: true)
+                Turtle(scale: scale, hasHat: !isTight)
                 facts(.leading).padding(.bottom, 1)
               }
               ShoreLine().frame(width: size.width - 2)
@@ -70,6 +71,11 @@ struct WinView: View {
   private var choices: [ScoreAction] { suite.choices(after: model) }
   private var plan: WinPlan { WinPlan(size) }
 
+  /// `true` if letters of six rows, as in Korean, need the row of the hat.
+  private var isTight: Bool {
+    size.height < 25 && special != nil && !words.score.solvedWord.allSatisfy(\.isASCII)
+  }
+
   /// `true` if a row that is left belongs above the word.
   private var hasShoreBelow: Bool {
     plan.isTall && size.height < 28 && capabilities.showsBlocks
@@ -78,7 +84,7 @@ struct WinView: View {
   private var time: some View {
     HStack(spacing: 2) {
       let elapsed = model.isScored ? model.score.elapsed : nil
-      Text(words.score.solvedIn(title: words.title(of: model.game), hasTime: elapsed != nil))
+      Text(words.score.solvedIn(title: title, hasTime: elapsed != nil))
         .foregroundStyle(.secondary).lineLimit(1)
       if let elapsed {
         let time = NumberFormat.time(elapsed)
@@ -89,6 +95,15 @@ struct WinView: View {
         }
       }
     }
+  }
+
+  /// The title of the game, with the day of a daily puzzle in words.
+  private var title: String {
+    let level = words.name(of: model.game.puzzle.level)
+    guard case .daily(let day, _) = model.game.origin else { return words.title(of: model.game) }
+    return day == suite.records.today
+      ? "\(words.daily.title), \(level)"
+      : "\(level), \(words.text(ofLong: day))"
   }
 
   private var special: String? {
@@ -108,7 +123,7 @@ struct WinView: View {
   /// The buttons that fit side by side. The last ones of the middle are dropped first.
   private var shownButtons: [ScoreAction] {
     var shown = ScoreAction.buttons(among: choices)
-    while plan.isTall, shown.count > 2, columns(of: shown) > size.width {
+    while plan.isTall, shown.count > 2, columns(of: shown) > size.width - 2 {
       shown.remove(at: shown.count - 2)
     }
     return shown
@@ -241,7 +256,7 @@ private struct WinPlan {
 }
 
 /// Animates a value from 0 to 1 once if it `isNew`.
-private struct Rising<Content: View>: View {
+struct Rising<Content: View>: View {
   @State private var share: Double
   private let content: (Double) -> Content
 
@@ -256,8 +271,8 @@ private struct Rising<Content: View>: View {
   }
 }
 
-/// The milestone of a game, on its own ground.
-private struct SpecialLine: View {
+/// An achievement, on its own ground.
+struct SpecialLine: View {
   @Environment(\.capabilities) private var capabilities
   let text: String
   let isTall: Bool
@@ -273,7 +288,7 @@ private struct SpecialLine: View {
 }
 
 /// A key's name on a pill, in the key colour while the pill isn't filled.
-private struct PillKey: View {
+struct PillKey: View {
   @Environment(\.isFocused) private var isFocused
   let key: String
 
@@ -283,7 +298,7 @@ private struct PillKey: View {
 }
 
 /// A button with round ends, on a quiet ground unless it has the focus.
-private struct PillButtonStyle: ButtonStyle {
+struct PillButtonStyle: ButtonStyle {
   /// Columns of the label.
   let columns: Int
   /// The look with the focus.
@@ -300,7 +315,7 @@ private struct PillButtonStyle: ButtonStyle {
 
 /// A line of `columns` on the ground of `role`, with half a row more above and below if it is tall,
 /// or an outline if that ground is the screen's.
-private struct Pill<Content: View>: View {
+struct Pill<Content: View>: View {
   @Environment(\.theme) private var theme
   @Environment(\.capabilities) private var capabilities
   let columns: Int
@@ -360,7 +375,7 @@ extension Words {
     switch milestone {
     case .packFinished(let pack): score.packFinished(name(ofPack: pack))
     case .firstOfLevel(let level): score.firstOfLevel(name(of: level))
-    case .bestTime(let gain): score.bestTimeBy(NumberFormat.shortTime(gain))
+    case .bestTime(let gain): score.bestTimeBy(NumberFormat.time(max(gain, .seconds(1))))
     case .streak(let days): score.streak(days)
     case .bestScore: score.newBest
     case .fastestOfWeek: score.fastestOfWeek

@@ -66,6 +66,9 @@ struct SettingsView: View {
   private var keyLines: [KeyBinding<()>] {
     let moves = KeyBinding([], (), suite.words.app.moveFocus, as: "↑↓")
     let setting = settings.first { $0.id == focused }
+    if focused == .reset || focused == .restart {
+      return [moves, KeyBinding([], (), suite.words.app.press, as: "⏎")]
+    }
     guard case .sheet = setting?.value else { return [moves] }
     return [moves, KeyBinding([], (), suite.words.app.open, as: "⏎")]
   }

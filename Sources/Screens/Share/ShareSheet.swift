@@ -36,9 +36,11 @@ struct ShareSheet: CommandView {
       Command("copy", ["c", "y"], words.share.copy.lowercased()) { $0.copy() }
       Command("export", ["e"], words.export.title.lowercased()) { $0.isExporting = true }
       for choice in ShareChoice.allCases {
-        Command("choose.\(choice.rawValue)", [choice.key], choice.title(words.share).lowercased()) {
-          $0.choose(choice)
-        }
+        // Its button says its key.
+        Command(
+          "choose.\(choice.rawValue)", [choice.key], choice.title(words.share).lowercased(),
+          shown: .help
+        ) { $0.choose(choice) }
       }
     }
   }

@@ -21,6 +21,8 @@ struct FirstGames: View {
   let model: StatisticsModel
   let page: StatisticsPage
   let statistics: LevelStatistics
+  /// The page that has the focus.
+  let focused: Binding<StatisticsPage?>
   /// The key that starts a game of a level.
   let key: (Level) -> String
 
@@ -57,6 +59,7 @@ struct FirstGames: View {
       .frame(maxWidth: isLarge ? 140 : 100)
       .frame(maxWidth: .infinity)
     }
+    .focused(focused, equals: page)
   }
 
   private var isWide: Bool { size.width >= 72 }
@@ -77,7 +80,7 @@ struct FirstGames: View {
       HStack(alignment: .top, spacing: 4) {
         VStack(alignment: .leading) {
           BigText(
-            NumberFormat.shortTime(best.elapsed), largest: isLarge ? .large : .small, role: .record
+            NumberFormat.time(best.elapsed), largest: isLarge ? .large : .small, role: .record
           )
           .frame(height: isLarge ? 5 : 3)
           Text(best.hints > 0 ? words.statistics.timeWithHelp : words.statistics.toBeat)

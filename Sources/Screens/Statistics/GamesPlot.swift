@@ -72,7 +72,7 @@ struct GamesPlot: LeafView, Equatable {
     }
     for (index, game) in shown.enumerated() where !ordinals.isEmpty {
       painter.write(
-        " \(NumberFormat.shortTime(.seconds(game.seconds))) ",
+        " \(NumberFormat.time(.seconds(game.seconds))) ",
         at: Point(x: column(index) + 1, y: rect.minY + scale.row(of: game.seconds)),
         style: environment.textStyle(game.level.role))
     }

@@ -7,7 +7,7 @@ struct GoalList: View {
   let words: Words
   let goals: [Goal]
   let showsBars: Bool
-  /// The key that starts a game of a level, or `nil` to say only what is left.
+  /// The key that starts a game of a level, or `nil` to leave it out.
   var key: ((Level) -> String)?
 
   var body: some View {
@@ -23,25 +23,26 @@ struct GoalList: View {
             if !showsBars {
               Text(capabilities.isUnicode ? "○" : "o").foregroundStyle(.record)
             }
-            Text(words.title(of: goal)).lineLimit(1)
-              .frame(width: showsBars ? 21 : 20, alignment: .leading)
+            title(of: goal).lineLimit(1)
+              .frame(width: showsBars ? 21 : 24, alignment: .leading)
             if showsBars {
               ThinBar(share: goal.share)
             } else {
               Spacer(minLength: 0)
             }
-            left(of: goal).foregroundStyle(.secondary).lineLimit(1)
-              .frame(width: key == nil ? 10 : 13, alignment: .trailing)
+            Text(words.left(of: goal)).foregroundStyle(.secondary).lineLimit(1)
+              .frame(width: 10, alignment: .trailing)
           }
         }
       }
     }
   }
 
-  private func left(of goal: Goal) -> Text {
-    guard let key, case .first(let level) = goal.aim else { return Text(words.left(of: goal)) }
-    return Text(key(level)).bold().foregroundStyle(.key)
-      + Text(" \(words.statistics.startsOne)").foregroundStyle(.secondary)
+  /// A goal, with the key that starts it.
+  private func title(of goal: Goal) -> Text {
+    let title = Text(words.title(of: goal))
+    guard let key, case .first(let level) = goal.aim else { return title }
+    return title + Text("  \(key(level))").bold().foregroundStyle(.key)
   }
 }
 

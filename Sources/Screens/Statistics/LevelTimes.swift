@@ -39,7 +39,7 @@ struct LevelTimes: View {
   private var others: [Level] { Level.allCases.filter { (levels[$0]?.played ?? 0) == 0 } }
 
   private func figure(_ time: Duration?, _ role: StyleRole) -> some View {
-    Text(time.map(NumberFormat.shortTime) ?? "–").foregroundStyle(role).lineLimit(1)
+    Text(time.map(NumberFormat.time) ?? "–").foregroundStyle(role).lineLimit(1)
       .frame(width: 6, alignment: .trailing)
   }
 

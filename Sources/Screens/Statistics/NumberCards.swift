@@ -82,7 +82,7 @@ struct NumberCards: View {
           title: page == .all
             ? game.map { names.best(words.name(of: $0.puzzle.level)) } ?? names.bestNumber
             : names.bestNumber,
-          value: NumberFormat.shortTime(best),
+          value: NumberFormat.time(best),
           detail: game.map { words.text(ofShort: model.day(of: $0)) } ?? "", role: .record))
     }
     let streak = model.playedStreak

@@ -63,7 +63,7 @@ struct StatisticsFigures: View {
     number.flatMap { $0 == 0 ? nil : words.grouped($0) }
   }
 
-  private func time(_ time: Duration?) -> String? { time.map(NumberFormat.shortTime) }
+  private func time(_ time: Duration?) -> String? { time.map(NumberFormat.time) }
 
   private func percent(_ part: Double?) -> String? {
     part.map { "\(Int(($0 * 100).rounded())) %" }

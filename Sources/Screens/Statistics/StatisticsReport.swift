@@ -104,10 +104,10 @@ struct StatisticsReport: View {
     if change.isSlower {
       return Text(
         names.gotSlower(
-          level, before: NumberFormat.shortTime(change.before),
-          now: NumberFormat.shortTime(change.now)))
+          level, before: NumberFormat.time(change.before),
+          now: NumberFormat.time(change.now)))
     }
-    return Text(names.steady(level, NumberFormat.shortTime(change.now)))
+    return Text(names.steady(level, NumberFormat.time(change.now)))
   }
 
   /// The usual time of the level that is played most, once that says something.
@@ -118,7 +118,7 @@ struct StatisticsReport: View {
       solved(level) > FirstGames.limit, let time = model.levels?[level]?.medianTime
     else { return nil }
     return Text(
-      words.statistics.steady(words.name(of: level), NumberFormat.shortTime(time)))
+      words.statistics.steady(words.name(of: level), NumberFormat.time(time)))
   }
 
   private func gain(_ time: Duration) -> String {

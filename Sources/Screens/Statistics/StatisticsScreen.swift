@@ -7,7 +7,7 @@ struct StatisticsScreen: Screen {
   @Environment(\.keyLabels) private var keys
   @Environment(\.screenSize) private var size
   let suite: any ScreenHost
-  /// The page that has the focus and scrolls. `nil` while the bar of the pages has it.
+  /// The page that has the focus. `nil` while the bar of the pages has it.
   @State private var focused: StatisticsPage? = .all
   @State private var model: StatisticsModel
 
@@ -21,7 +21,7 @@ struct StatisticsScreen: Screen {
       Command("turn.-1", [.left, "h"], words.statistics.otherLevel, speakingForNext: true) {
         $0.model.turn(by: -1)
       }
-      .adapted { if !$1.scrolls { $0.visibility = .help } }
+      .adapted { if $1.focused != $1.model.page { $0.visibility = .help } }
       Command("turn.1", [.right, "l"], words.statistics.otherLevel, shown: .hidden) {
         $0.model.turn(by: 1)
       }
@@ -51,11 +51,6 @@ struct StatisticsScreen: Screen {
     .task(id: suite.records.revision) { await model.load() }
   }
 
-  /// `true` if the arrows up and down are for the page, and those across for the screen.
-  private var scrolls: Bool {
-    focused == model.page && (model.statistics(of: model.page)?.solved ?? 0) > FirstGames.limit
-  }
-
   private func title(_ page: StatisticsPage) -> String {
     switch page {
     case .all: words.statistics.all
@@ -71,7 +66,7 @@ struct StatisticsScreen: Screen {
           practiseKey: keys.key(of: "practise", in: Self.commands(words)), focused: $focused)
       } else {
         FirstGames(
-          words: words, model: model, page: page, statistics: statistics
+          words: words, model: model, page: page, statistics: statistics, focused: $focused
         ) { keys.key(of: "level.\($0.rawValue)", in: Self.commands(words)) }
       }
     } else {
@@ -80,7 +75,9 @@ struct StatisticsScreen: Screen {
         Text(placeholder(for: page))
           .foregroundStyle(model.failure == nil ? .secondary : .error)
           .multilineTextAlignment(.center)
-        if model.levels != nil, model.failure == nil { firstGame(of: page) }
+        if model.levels != nil, model.failure == nil {
+          firstGame(of: page).focused($focused, equals: page)
+        }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }

@@ -8,7 +8,7 @@ import Widgets
 /// ```
 ///  ‹ back               Unfinished games
 /// ▸ Easy                                │ 5 │   │
-///   2 of 51 in 01:30, left today 12:00  │   │ 3 │
+///   2 of 51 in 1:30, left today 12:00   │   │ 3 │
 ///   Beginner I · 1-0002                 …
 ///   …
 /// ```

@@ -58,10 +58,9 @@ final class WelcomeModel {
     self.dependencies = dependencies
   }
 
-  /// Continues to the first steps. From now on the welcome won't show by itself. Returns `false` if
-  /// there is no board for them.
+  /// Continues to the first steps. Until they are done or skipped, the welcome shows at every start.
+  /// Returns `false` if there is no board for them.
   func beginSteps() -> Bool {
-    dependencies.preferences.values.isWelcomed = true
     steps = FirstSteps(dependencies: dependencies)
     return steps != nil
   }

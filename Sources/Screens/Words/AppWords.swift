@@ -19,6 +19,8 @@ nonisolated struct AppWords: Vocabulary {
   var begun: String { say("in progress", "푸는 중") }
   var back: String { say("back", "뒤로") }
   var open: String { say("open", "열기") }
+  /// What Enter does on a button.
+  var press: String { say("press", "누르기") }
   var move: String { say("move", "이동") }
   var moveFocus: String { say("choose", "선택") }
   /// The separator between groups of three digits.

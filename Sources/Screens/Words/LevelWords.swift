@@ -58,7 +58,9 @@ nonisolated struct LevelWords: Vocabulary {
   }
   var newBoard: String { say("A new board each time.", "매번 새로운 보드예요.") }
   /// Said of a level that was only solved with help.
-  var noBestYet: String { say("no best yet", "기록 없음") }
+  var noBestYet: String { say("no best yet", "최고기록 없음") }
+  /// Why a level has no best time yet.
+  var withHelp: String { say("with help", "도움을 받음") }
   var unsolved: String { say("not tried yet", "아직 안 함") }
   /// The door to lessons and to other puzzles.
   var learnAndMore: String { say("Learn and more", "배우기와 더 보기") }

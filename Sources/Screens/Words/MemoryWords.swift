@@ -62,9 +62,9 @@ nonisolated struct MemoryWords: Vocabulary {
     func inVain(_ count: Int) -> String {
       say(
         count == 0
-          ? "No mistakes with known cards"
-          : count == 1 ? "1 mistake with a known card" : "\(count) mistakes with known cards",
-        "아는 카드 실수 \(count)번")
+          ? "You remembered every card."
+          : count == 1 ? "You forgot one card." : "You forgot cards \(count) times.",
+        count == 0 ? "본 카드를 모두 기억했어요." : "본 카드를 \(count)번 놓쳤어요.")
     }
     var askNew: String { say("Deal new cards?", "다시 섞을까요?") }
     var askNewMessage: String { say("This ends the current game.", "지금 게임은 끝나요.") }

@@ -15,17 +15,11 @@ public nonisolated enum NumberFormat {
     return (number < 0 ? "−" : "") + groups.joined(separator: separator)
   }
 
-  /// A play time as "03:12", or from an hour up as "1:03:12".
+  /// A play time as "3:12", or from an hour up as "1:03:12".
   static func time(_ duration: Duration) -> String {
     let seconds = max(0, Int(duration.components.seconds))
-    let minutes = "\(padded(seconds / 60 % 60)):\(padded(seconds % 60))"
-    return seconds < 3600 ? minutes : "\(seconds / 3600):\(minutes)"
-  }
-
-  /// A span of time as "1:32".
-  static func shortTime(_ duration: Duration) -> String {
-    let seconds = max(1, Int(duration.components.seconds))
-    return seconds < 3600 ? "\(seconds / 60):\(padded(seconds % 60))" : time(duration)
+    let (minutes, rest) = (seconds / 60, padded(seconds % 60))
+    return minutes < 60 ? "\(minutes):\(rest)" : "\(minutes / 60):\(padded(minutes % 60)):\(rest)"
   }
 
   /// A time of day as "21:14".

@@ -63,7 +63,7 @@ nonisolated struct ScoreWords: Vocabulary {
   func onlyOne(_ list: String) -> String { say("First on the list: \(list)", "\(list) 순위표의 첫 게임") }
   var newBest: String { say("Your best score", "최고 점수") }
   var newFastest: String { say("Your best time", "최단 시간") }
-  var helped: String { say("With help, so no best time", "도움을 받아 최단 시간은 아님") }
+  var helped: String { say("With help, so no best time", "도움을 받은 기록이에요") }
 
   // The next actions.
   func nextOfPack(_ puzzle: String) -> String { say("Next puzzle \(puzzle)", "다음 퍼즐 \(puzzle)") }
@@ -74,22 +74,24 @@ nonisolated struct ScoreWords: Vocabulary {
 
   // The win. The letters of its word are drawn: see `WinWord`.
   var solvedWord: String { say("Solved!", "완성!") }
+  /// The word of a won game of Memory, and of a lesson.
+  var doneWord: String { say("Done!", "완성!") }
   func points(_ points: String) -> String { say("\(points) points", "\(points)점") }
   var noErrors: String { say("no mistakes", "실수 없음") }
   var noHints: String { say("no hints", "힌트 없음") }
 
   // The techniques.
   var techniques: String { say("Techniques", "기법") }
-  var foundAlone: String { say("Found by yourself", "혼자 찾은 기법") }
+  var foundAlone: String { say("On your own", "혼자 찾은 기법") }
   var withHints: String { say("With a hint", "힌트로 찾은 기법") }
   var learnNext: String { say("Learn next", "다음에 배울 기법") }
   /// The techniques in a line: those found alone, those found with hints, and the next lesson. Pass
   /// `nil` for none.
   func techniques(found: String?, hinted: String?, next: String?) -> String {
     [
-      found.map { say("Found alone: \($0)", "혼자 찾음: \($0)") },
+      found.map { say("On your own: \($0)", "혼자 찾음: \($0)") },
       hinted.map { say(found == nil ? "With a hint: \($0)" : "with a hint: \($0)", "힌트로: \($0)") },
-      next.map { say("next: \($0)", "다음: \($0)") },
+      next.map { say("next lesson: \($0)", "다음 레슨: \($0)") },
     ].compactMap(\.self).joined(separator: " · ")
   }
   func techniques(_ count: Int) -> String {

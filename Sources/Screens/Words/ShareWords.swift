@@ -24,7 +24,7 @@ nonisolated struct ShareWords: Vocabulary {
   func unknownErrors(_ known: String) -> String { say("\(known) mistakes", "실수 \(known)번") }
   func hints(_ count: Int) -> String {
     say(
-      count == 0 ? "no help" : count == 1 ? "help once" : "help \(count) times",
+      count == 0 ? "no hints" : count == 1 ? "1 hint" : "\(count) hints",
       count == 0 ? "도움 없음" : "도움 \(count)번")
   }
 

@@ -8,7 +8,7 @@ nonisolated struct StatisticsWords: Vocabulary {
   var practiseOne: String { say("practise", "연습") }
   var chooseLevel: String { say("Choose a level", "난이도 고르기") }
   func empty(_ level: String) -> String {
-    say("Your first \(level) starts this page.", "\(level) 퍼즐을 하나 풀면 이 페이지가 시작돼요.")
+    say("This page starts with your first \(level) puzzle.", "\(level) 퍼즐을 하나 풀면 이 페이지가 시작돼요.")
   }
   var nothing: String {
     say("Solve a puzzle, and your numbers start here.", "퍼즐을 하나 풀면 여기에 기록이 쌓여요.")
@@ -44,10 +44,10 @@ nonisolated struct StatisticsWords: Vocabulary {
   func moreThisMonth(_ count: Int) -> String { say("+\(count) this month", "이달 +\(count)") }
   func best(_ level: String) -> String { say("best, \(level)", "최고, \(level)") }
   func daysInARow(_ days: Int) -> String { say(days == 1 ? "day" : "days in a row", "일 연속") }
-  var yourLongest: String { say("your longest", "최장 기록") }
+  var yourLongest: String { say("longest streak", "최장 기록") }
   func longest(_ days: Int) -> String { say("longest \(days)", "최장 \(days)일") }
   var clean: String { say("clean games", "완벽한 게임") }
-  var cleanMeans: String { say("no slip, no hint", "실수·힌트 없음") }
+  var cleanMeans: String { say("no mistake or hint", "실수·힌트 없음") }
   func percentChange(_ points: Int) -> String {
     say(
       "\(points < 0 ? "−" : "+")\(abs(points)) this month",
@@ -116,8 +116,6 @@ nonisolated struct StatisticsWords: Vocabulary {
     say("\(level) under \(minutes) min", "\(level) \(minutes)분 안에")
   }
   func firstGame(_ level: String) -> String { say("Your first \(level)", "첫 \(level)") }
-  /// After the key that starts the first game of a level.
-  var startsOne: String { say("starts one", "키로 시작") }
   func solvedGames(_ count: Int) -> String { say("\(count) solved", "\(count)개 풀기") }
   func daysToGo(_ days: Int) -> String { say(days == 1 ? "1 day" : "\(days) days", "\(days)일") }
   func secondsToGo(_ seconds: Int) -> String { say("\(seconds) s", "\(seconds)초") }

@@ -13,7 +13,7 @@ struct MoveListTests {
     game.undo(at: .seconds(70))
     let lines = MoveLine.latest(of: game, count: 10, words: Words.english.panel)
     #expect(lines.map(\.text) == ["r1c3: cleared", "r1c6: note 2", "r1c3: 4"])
-    #expect(lines.map(\.time) == ["00:03", "00:02", "00:01"])
+    #expect(lines.map(\.time) == ["0:03", "0:02", "0:01"])
     #expect(lines.map(\.isUndone) == [true, false, false])
   }
 
@@ -23,7 +23,7 @@ struct MoveListTests {
     game.apply(.place(.six, at: Cell(3)), at: .seconds(95))
     let lines = MoveLine.latest(of: game, count: 1, words: Words.english.panel)
     #expect(lines.map(\.text) == ["r1c4: 6"])
-    #expect(lines.map(\.time) == ["01:35"])
+    #expect(lines.map(\.time) == ["1:35"])
   }
 
   @Test func notesOfOneCellAreOneLine() throws {
@@ -35,7 +35,7 @@ struct MoveListTests {
         .toggleNote(.two, at: Cell(7)),
       ]), count: 10, words: Words.english.panel)
     #expect(lines.map(\.text) == ["r1c8: notes –", "r1c6: centre 2", "r1c6: notes 2 8"])
-    #expect(lines.map(\.time) == ["00:07", "00:05", "00:04"])
+    #expect(lines.map(\.time) == ["0:07", "0:05", "0:04"])
   }
 
   @Test func whatWasUndoneOfThemIsALineOfItsOwn() throws {

@@ -54,6 +54,6 @@ struct RestartTests {
     driver.advance(by: .seconds(90))
     driver.type("RR")
     #expect(driver.shows("Mistakes 1"))
-    #expect(driver.shows("01:30"))
+    #expect(driver.shows("1:30"))
   }
 }

@@ -47,6 +47,19 @@ struct HomeTests {
     }
   }
 
+  @Test func aPuzzleOfTheDayDoesNotChangeTheLevelOfANewGame() throws {
+    let world = try SuiteWorld()
+    try world.solve(1, .easy, .level, seconds: 100, help: 0)
+    world.sleep(days: 1)
+    let today = try SuiteDriver(world: world).suite.records.today
+    try world.solve(2, .hard, .daily(today, recipe: 1), seconds: 100, help: 0)
+    let driver = try SuiteDriver(world: world)
+    #expect(driver.suite.records.usualLevel == .easy)
+    try world.solve(3, .medium, .level, seconds: 100, help: 0)
+    driver.suite.records.refresh()
+    #expect(driver.suite.records.usualLevel == .medium)
+  }
+
   @Test(arguments: Language.allCases)
   func whoHasBegunTheCourseButNoGameReadsEveryWord(language: Language) throws {
     let world = try SuiteWorld()
@@ -82,7 +95,7 @@ struct HomeTests {
     game.advance(by: .seconds(72))
     game.type("qq")
     let driver = try SuiteDriver(width: size.width, height: size.height, world: world)
-    for words in ["Easy", "1 of 51 placed", "01:12"] { #expect(driver.shows(words), "\(words)") }
+    for words in ["Easy", "1 of 51 placed", "1:12"] { #expect(driver.shows(words), "\(words)") }
     if HomePlan(size.size).hasLargeLetters == false { #expect(driver.shows("▶  Continue")) }
     if size.width > 40 { #expect(driver.shows("no mistakes")) }
     driver.type("⏎")

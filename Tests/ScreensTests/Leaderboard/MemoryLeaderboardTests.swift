@@ -42,6 +42,18 @@ struct MemoryLeaderboardTests {
     #expect(second.contains("[Easy]"))
   }
 
+  @Test func aLaterWinOfMemoryLeavesItOnSudoku() throws {
+    let world = try SuiteWorld.played(games: 1)
+    world.sleep(days: 1)
+    _ = try world.store.add(
+      MemoryResult(
+        id: 7, pairs: 8, score: 1, elapsed: .seconds(60), seenMismatches: 0, theme: "Animals",
+        finishedAt: world.dependencies().wallClock()))
+    let driver = try SuiteDriver(world: world)
+    driver.type("b")
+    #expect(driver.sheet.contains("[Easy]"))
+  }
+
   @Test func whereNoGameIsWonItSaysWhatToDoAndLeadsThere() throws {
     let driver = try SuiteDriver()
     driver.type("bvv")

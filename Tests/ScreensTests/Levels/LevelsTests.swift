@@ -83,15 +83,15 @@ struct LevelsTests {
     #expect(behind.suite.trail.count == 2)
   }
 
-  @Test func aLevelSaysWhatWasReached() throws {
+  @Test func aLevelSaysWhatWasReached() async throws {
     let driver = try SuiteDriver(world: .played(games: 1))
     driver.type("g")
     let text = driver.text
-    #expect(text.contains("best 19:20") || text.contains("best 05:20"))
+    #expect(text.contains("best 19:20") || text.contains("best 5:20"))
     #expect(text.contains("not tried yet"))
     let helped = try SuiteDriver(world: .played(games: 1, help: 1))
     helped.type("g")
-    #expect(helped.shows("no best yet"))
+    #expect(await helped.view.wait { helped.shows("with help") })
   }
 
   @Test(arguments: ScreenSize.all)
@@ -147,6 +147,19 @@ struct LevelsTests {
     let driver = try SuiteDriver()
     driver.type("g4")
     #expect(await driver.view.wait { driver.shows("tried") || driver.suite.board != nil })
+  }
+
+  @Test(arguments: [(80, 24), (120, 40)])
+  func theTurtleStaysWhileTheWaysToMoreHaveTheFocus(width: Int, height: Int) throws {
+    let driver = try SuiteDriver(width: width, height: height)
+    driver.type("g→→")
+    let name = try #require(driver.rows.first { $0.contains("█") || $0.contains("▀") })
+    driver.type("↓")
+    #expect(driver.rows.first { $0.contains("█") || $0.contains("▀") } == name)
+    if width == 80 {
+      driver.type("↑⏎")
+      #expect(driver.suite.wanted == .level(.hard))
+    }
   }
 
   @Test func theBestTimeOfALevelIsSaid() throws {

@@ -148,11 +148,11 @@ struct MemoryResultTests {
     driver.type("u")
     let back = driver.sheet
     #expect(shown.contains("[8 pairs]"))
-    #expect(shown.contains("★1 Animals 209 00:31 0 2026-11-21"))
+    #expect(shown.contains("★1 Animals 209 0:31 0 2026-11-21"))
     #expect(asked.contains("Clear the list of 8 pairs?"))
     #expect(asked.contains("Deletes its results"))
     #expect(cleared.contains("[8 pairs] 8 pairs: no wins yet."))
     #expect(left == [])
-    #expect(back.contains("★1 Animals 209 00:31 0 2026-11-21"))
+    #expect(back.contains("★1 Animals 209 0:31 0 2026-11-21"))
   }
 }

@@ -58,7 +58,7 @@ struct NewUserTests {
     #expect(undone == Board(givens: try Puzzle.wellKnown().givens))
     driver.type("rr")
     let text = driver.text
-    for words in ["Notes", "Undo", "Redo", "◷ 01:01", "Score"] { #expect(text.contains(words)) }
+    for words in ["Notes", "Undo", "Redo", "◷ 1:01", "Score"] { #expect(text.contains(words)) }
     let notes = try driver.board().game.notes(at: Cell(2))
     #expect(notes == [.four])
   }

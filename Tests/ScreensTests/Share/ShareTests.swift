@@ -104,8 +104,8 @@ struct ShareTests {
     let lines = text.split(separator: "\n").map(String.init)
     #expect(
       lines.prefix(7) == [
-        "Ultimate Sudoku Pro", "Easy, HoDoKu score 204", "Solved in 04:00, 1,398 points",
-        "1 mistake, no help", "🟨🟩🟩", "🟩🟩🟩", "🟩🟩🟩",
+        "Ultimate Sudoku Pro", "Easy, HoDoKu score 204", "Solved in 4:00, 1,398 points",
+        "1 mistake, no hints", "🟨🟩🟩", "🟩🟩🟩", "🟩🟩🟩",
       ])
     #expect(lines.contains { $0.hasPrefix("https://sudokupad.app/scf") })
     #expect(!text.contains(try Puzzle.wellKnown().solution.description))
@@ -126,7 +126,7 @@ struct ShareTests {
   @Test func duringAGameItTellsHowFarItIs() throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("4y1c")
-    #expect(driver.view.terminal.clipboard?.contains("1 of 51 placed in 00:00") == true)
+    #expect(driver.view.terminal.clipboard?.contains("1 of 51 placed in 0:00") == true)
     #expect(driver.view.terminal.clipboard?.contains("🟩") == false)
   }
 }

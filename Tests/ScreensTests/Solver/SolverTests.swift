@@ -273,7 +273,7 @@ struct SolverTests {
     #expect(board.game.digit(at: Cell(2)) == .four)
     #expect(board.game.notes(at: Cell(3)) == [.two, .six])
     #expect(board.cursor == Cell(3))
-    #expect(driver.shows("01:15"))
+    #expect(driver.shows("1:15"))
     driver.type("6R")
     #expect(driver.shows("Goes back to"))
     driver.type("R")

@@ -46,6 +46,15 @@ struct StatisticsTests {
     }
   }
 
+  @Test func onlyTheVeryFirstGameIsTheFirstAndTheEasiestLevelComesNext() async throws {
+    let world = try SuiteWorld.played(games: 3)
+    try world.solve(4, .hard, .level, seconds: 100, help: 0)
+    let driver = try await counted(world: world)
+    #expect(driver.shows("Your first Medium") && !driver.shows("Your first Expert"))
+    driver.type("→→→")
+    #expect(driver.shows("Your first Hard") && !driver.shows("Your first game"))
+  }
+
   @Test func theArrowsScrollAndChangeTheLevelAndSaySo() async throws {
     let driver = try await counted(world: .played(games: 30))
     #expect(driver.shows("↑↓ scroll") && driver.shows("←→ level"))
@@ -59,7 +68,7 @@ struct StatisticsTests {
   @Test func aLevelWithoutGamesSaysWhatToDo() async throws {
     let driver = try await counted(world: .played(games: 1))
     driver.type("→→")
-    #expect(driver.shows("Your first Medium starts this page."))
+    #expect(driver.shows("This page starts with your first Medium puzzle."))
     driver.view.click(on: "Play Medium")
     #expect(driver.suite.wanted == .level(.medium))
   }

@@ -154,10 +154,10 @@ struct ResumeTests {
     #expect(game.board == left.board)
     #expect(game.errors == left.errors)
     #expect(game.moves == left.moves)
-    #expect(driver.shows("◷ 01:30"))
+    #expect(driver.shows("◷ 1:30"))
     #expect(driver.shows("Mistakes 2"))
     driver.advance(by: .seconds(2))
-    #expect(driver.shows("◷ 01:32"))
+    #expect(driver.shows("◷ 1:32"))
     driver.type("r")
     #expect(driver.shows("Redone"))
     for _ in 0...left.position { driver.type("u") }

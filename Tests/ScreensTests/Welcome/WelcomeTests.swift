@@ -440,12 +440,15 @@ struct WelcomeTests {
     #expect(before == after)
   }
 
-  @Test func theFirstStepsNeverComeBackByThemselves() throws {
+  @Test func onlyFirstStepsThatWereInterruptedComeBack() throws {
     let world = try world(.none)
     let first = try SuiteDriver(world: world, begins: true)
     first.type("⏎Q")
     let second = try SuiteDriver(world: world, begins: true)
-    #expect(second.suite.router.path == [])
+    #expect(second.suite.trail == ["welcome"])
+    second.type("⏎⎋Q")
+    let third = try SuiteDriver(world: world, begins: true)
+    #expect(third.suite.router.path == [])
   }
 
   @Test(arguments: [true, false])

@@ -27,8 +27,8 @@ struct WordsTests {
     let words = Words.english
     #expect(words.app.tooSmall(width: 30, height: 10).contains("30 by 10"))
     #expect(
-      words.levels.progress(filled: 3, toFill: 50, time: "01:30", left: "today 12:00")
-        == "3 of 50 in 01:30, today 12:00")
+      words.levels.progress(filled: 3, toFill: 50, time: "1:30", left: "today 12:00")
+        == "3 of 50 in 1:30, today 12:00")
     #expect(words.levels.making("Hard").contains("Hard"))
     #expect(words.board.wrong(7).contains("7"))
     #expect(words.score.errors(1) == "1 mistake")
@@ -40,8 +40,8 @@ struct WordsTests {
     let words = Words.korean
     #expect(words.app.tooSmall(width: 30, height: 10).contains("30×10칸"))
     #expect(
-      words.levels.progress(filled: 3, toFill: 50, time: "01:30", left: "오늘 12:00")
-        == "50칸 중 3칸, 01:30, 오늘 12:00까지")
+      words.levels.progress(filled: 3, toFill: 50, time: "1:30", left: "오늘 12:00")
+        == "50칸 중 3칸, 1:30, 오늘 12:00까지")
     #expect(words.board.wrong(7).contains("7"))
     #expect(words.score.errors(1) == "실수 1번")
   }

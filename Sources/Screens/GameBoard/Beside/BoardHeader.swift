@@ -57,7 +57,7 @@ struct BoardHeader: View {
 /// that name.
 ///
 /// ```
-/// ‹ Expert  row 4 column 2  1 4      ◷ 00:31
+/// ‹ Expert  row 4 column 2  1 4      ◷  0:31
 /// ```
 struct CellHeader: View {
   @Environment(\.capabilities) private var capabilities

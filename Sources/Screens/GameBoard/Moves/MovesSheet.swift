@@ -10,8 +10,8 @@ import Widgets
 /// ```
 ///   ○ The given puzzle                     ┏━━━━━━━━━━━
 ///   ○ 1 r1c3: 4                            ┃ 5   3   4
-///   ├─◆ 2 r1c4: 2 ⚑ A guess        00:38   ┃ 6
-/// ▸ ● 2 r1c4: 6 here               00:41   ┃     9   8
+///   ├─◆ 2 r1c4: 2 ⚑ A guess         0:38   ┃ 6
+/// ▸ ● 2 r1c4: 6 here                0:41   ┃     9   8
 /// ```
 struct MovesSheet: NamesRows {
   @Environment(\.screenSize) private var screen

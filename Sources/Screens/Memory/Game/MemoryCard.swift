@@ -71,9 +71,11 @@ struct MemoryCardFace: LeafView, Equatable {
         "▐", at: Point(x: rect.maxX - 1, y: y),
         style: TextStyle(foreground: edge, background: fill))
     }
+    let (bottom, style) = (rect.maxY - 1, TextStyle(foreground: edge, background: fill))
     painter.horizontalLine(
-      "▄", from: Point(x: rect.minX, y: rect.maxY - 1), columns: rect.width,
-      style: TextStyle(foreground: edge, background: fill))
+      "▄", from: Point(x: rect.minX, y: bottom), columns: rect.width, style: style)
+    painter.draw("▙", at: Point(x: rect.minX, y: bottom), style: style)
+    painter.draw("▟", at: Point(x: rect.maxX - 1, y: bottom), style: style)
   }
 
   private func drawFrame(in rect: Rect, on painter: Painter, _ theme: Theme) {

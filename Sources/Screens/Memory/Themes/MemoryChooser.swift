@@ -39,7 +39,7 @@ struct MemoryChooser: View {
       .onMove { places, place in memory.themes.move(places, to: place) }
       .typeSelect { $0.name }
     }
-    .onActivate { _ in play() }
+    .onActivate(words.memory.play.lowercased()) { _ in play() }
     .placeholder {
       Text(words.memory.noThemes).foregroundStyle(.secondary).multilineTextAlignment(.center)
     }

@@ -22,7 +22,7 @@ struct RatingProgressTests {
     progress.least = 93
     #expect(lines(progress) == ["SE rating …"])
     progress.tick(at: .seconds(102))
-    #expect(lines(progress) == ["SE rating at least 9.3", "Step 1, 00:02. R stops"])
+    #expect(lines(progress) == ["SE rating at least 9.3", "Step 1, 0:02. R stops"])
   }
 
   @Test func theRatingSoFarTheStepAndTheTimeAreSaid() {
@@ -31,7 +31,7 @@ struct RatingProgressTests {
     #expect(progress.nextSecond == .seconds(1))
     progress.tick(at: .milliseconds(94_300))
     #expect(progress.nextSecond == .seconds(95))
-    #expect(lines(progress) == ["SE rating at least 9.3", "Step 12, 01:34. R stops"])
+    #expect(lines(progress) == ["SE rating at least 9.3", "Step 12, 1:34. R stops"])
     #expect(lines(progress, .korean).first == "SE 난도 9.3 이상")
   }
 
