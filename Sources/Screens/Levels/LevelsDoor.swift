@@ -86,6 +86,9 @@ struct LevelsDoorSheet: Screen {
         Command(way.id, [way.key], words.title(behindDoor: way.destination).lowercased()) {
           $0.leave(for: way.destination)
         }
+        .adapted {
+          if !$1.suite.waysBehindDoor.contains(way) { $0.visibility = .hidden }
+        }
       }
     }
   }

@@ -24,7 +24,7 @@ struct GoalList: View {
               Text(capabilities.isUnicode ? "○" : "o").foregroundStyle(.record)
             }
             title(of: goal).lineLimit(1)
-              .frame(width: showsBars ? 21 : 24, alignment: .leading)
+              .frame(width: showsBars ? 21 : key == nil ? 20 : 24, alignment: .leading)
             if showsBars {
               ThinBar(share: goal.share)
             } else {

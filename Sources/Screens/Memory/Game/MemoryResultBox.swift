@@ -24,11 +24,13 @@ struct MemoryResultBox: View {
         Rising(isNew: true) { share in
           WinConfetti(share: share, free: min(size.width, 44), depth: size.height * 5 / 9)
         }
-        VStack(spacing: isTall ? 1 : 0) {
+        VStack(spacing: isTall && size.height >= 22 ? 1 : 0) {
           if size.height >= 12 {
             Rising(isNew: true) { share in
-              WinWord(word: words.score.doneWord, largest: .medium, share: share)
+              WinWord(
+                word: words.score.doneWord, largest: isTall ? .medium : .small, share: share)
             }
+            .frame(height: 6)
           }
           VStack {
             Text(game.won).bold().foregroundStyle(.success)
