@@ -494,9 +494,9 @@ private struct LessonEnd: View {
           Button {
             host.go(to: .lesson(next))
           } label: {
-            name(of: next)
+            Text(name(of: next)).lineLimit(1)
           }
-          .buttonStyle(pill(buttonColumns))
+          .buttonStyle(pill(min(buttonColumns, name(of: next).columns)))
           .defaultFocus()
         } else {
           Text(words.course.allDone).foregroundStyle(.areaLearning)
@@ -530,10 +530,11 @@ private struct LessonEnd: View {
   private var words: Words { host.words }
   private var buttonColumns: Int { min(size.width - 6, 48) }
 
-  /// The label of the next lesson's button.
-  private func name(of next: Lesson) -> some View {
-    let (lead, title) = ("⏎ \(words.course.nextLesson):", words.title(of: next))
-    return Text(fitting: ["\(lead) \(title)", "⏎ \(title)"]).lineLimit(1)
+  /// The label of the next lesson's button, without the lead where that is too long.
+  private func name(of next: Lesson) -> String {
+    let title = words.title(of: next)
+    let whole = "⏎ \(words.course.nextLesson): \(title)"
+    return whole.columns <= buttonColumns ? whole : "⏎ \(title)"
   }
 
   private var verdict: String {

@@ -111,12 +111,19 @@ struct LevelName: View {
   var body: some View {
     if let pixels = Self.pixels(of: name) {
       SmallPicture(
-        pixels: isLarge ? pixels.flatMap { row in [row, row].map(Self.doubled) } : pixels,
+        // Small letters have half a row of air above and below.
+        pixels: isLarge
+          ? pixels.flatMap { row in [row, row].map(Self.doubled) }
+          : [Self.blank(pixels)] + pixels + [Self.blank(pixels)],
         roles: ["c": role], ascii: [name])
     } else {
       BigText(name.uppercased(), largest: isLarge ? .large : .small, role: role)
         .frame(height: Self.rows(of: name, isLarge: isLarge), alignment: .topLeading)
     }
+  }
+
+  private static func blank(_ pixels: [String]) -> String {
+    String(repeating: ".", count: pixels.first?.count ?? 0)
   }
 
   private static func doubled(_ row: String) -> String { String(row.flatMap { [$0, $0] }) }

@@ -156,7 +156,7 @@ struct LevelsScreen: Screen {
         width: size.width, height: plan.ground - 1,
         alignment: Alignment(horizontal: .center, vertical: .bottom))
       let nameRows = LevelName.rows(of: words.name(of: shown), isLarge: plan.isLarge)
-      VStack(alignment: .leading, spacing: 1) {
+      VStack(alignment: .leading, spacing: nameRows == 4 ? 0 : 1) {
         LevelName(name: words.name(of: shown), role: shown.role, isLarge: plan.isLarge)
         VStack(alignment: .leading) {
           Text(sentence(about: shown)).lineLimit(2)

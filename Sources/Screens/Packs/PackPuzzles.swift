@@ -22,7 +22,8 @@ struct PackPuzzles {
       uniqueKeysWithValues: suite.records.completed.filter { $0.key.pack == pack.id }
         .map { ($0.key.number, $0.value) })
     let next = Self.next(in: progress, suite)
-    self.next = next.pack == progress.id && progress.state(of: next.number) != .completed
+    self.next =
+      next.pack == progress.id && progress.state(of: next.number) != .completed
       ? next.number : nil
     best = results.fastest
   }

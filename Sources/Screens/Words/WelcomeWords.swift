@@ -43,7 +43,9 @@ nonisolated struct WelcomeWords: Vocabulary {
   }
   /// The reply to a wrong digit.
   func slip(_ digit: String) -> String {
-    say("Not \(digit): it's there already. Look once more.", "\(KoreanParticle.topic.after(digit)) 이미 있어요. 다시 보세요.")
+    say(
+      "Not \(digit): it's there already. Look once more.",
+      "\(KoreanParticle.topic.after(digit)) 이미 있어요. 다시 보세요.")
   }
   /// The reply to a note that can't be right.
   func extraNote(_ digit: String) -> String {
