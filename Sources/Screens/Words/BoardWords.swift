@@ -36,9 +36,9 @@ nonisolated struct BoardWords: Vocabulary {
   var rowEnds: String { say("ends of the row", "행의 양 끝") }
   var columnEnds: String { say("ends of the column", "열의 양 끝") }
   var peers: String { say("shade row, column, box", "행·열·블록 강조") }
-  var undone: String { say("Undone", "되돌렸어요") }
-  var redone: String { say("Redone", "다시 했어요") }
-  var restarted: String { say("Back at the start", "처음으로 돌아왔어요") }
+  var undoing: String { say("Undoing...", "되돌리는 중...") }
+  var redoing: String { say("Redoing...", "다시 하는 중...") }
+  var restarting: String { say("Restarting...", "다시 시작 중...") }
   var nothingToUndo: String { say("Nothing to undo", "되돌릴 게 없어요") }
   var nothingToRedo: String { say("Nothing to redo", "다시 할 게 없어요") }
   var given: String { say("That's part of the puzzle", "문제에 있던 숫자예요") }

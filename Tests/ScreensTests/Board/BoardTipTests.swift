@@ -2,6 +2,7 @@ import Hints
 import Sudoku
 import TestSupport
 import Testing
+import Widgets
 
 @testable import Screens
 

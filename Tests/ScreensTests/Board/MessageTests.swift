@@ -39,14 +39,6 @@ struct MessageTests {
     #expect(driver.shows("Score 1,"))
   }
 
-  @Test func whatTheBoardShowsAsWellIsSaidForAMoment() throws {
-    let driver = try boardWithScore()
-    driver.type("4u")
-    #expect(driver.shows("Undone"))
-    driver.advance(by: .seconds(1))
-    #expect(driver.shows("Score 1,"))
-  }
-
   @Test func aNewMessageHasItsOwnThreeSeconds() throws {
     let driver = try boardWithScore()
     driver.type("4u")

@@ -15,7 +15,7 @@ struct RestartTests {
     #expect(try driver.board().game.board == played)
     driver.type("R")
     #expect(!driver.shows("Restart this puzzle?"))
-    #expect(driver.shows("Back at the start"))
+    #expect(driver.shows("Restarting..."))
     #expect(try driver.board().game.board == Board(givens: driver.board().game.puzzle.givens))
     driver.type("u")
     #expect(try driver.board().game.board == played)
@@ -37,7 +37,7 @@ struct RestartTests {
   func theOtherAnswerRestarts(answer: String) throws {
     let driver = try SuiteDriver.onBoard()
     driver.type("4R" + answer)
-    #expect(driver.shows("Back at the start"))
+    #expect(driver.shows("Restarting..."))
     #expect(try driver.board().game.digit(at: Cell(2)) == nil)
   }
 

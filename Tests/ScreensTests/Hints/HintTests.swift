@@ -133,7 +133,7 @@ struct HintTests {
     let driver = try SuiteDriver.onBoard()
     driver.type("4uH")
     await driver.awaitHint()
-    #expect(!driver.shows("Undone"))
+    #expect(!driver.shows("Undoing..."))
   }
 
   @Test func otherCandidatesCostNothingMore() async throws {

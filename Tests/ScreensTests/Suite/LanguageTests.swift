@@ -36,7 +36,7 @@ struct LanguageTests {
     choose(.korean, in: driver)
     #expect(driver.shows("실수 0") && driver.shows("메모"))
     driver.type("u")
-    #expect(driver.shows("되돌렸어요"))
+    #expect(driver.shows("되돌리는 중..."))
     #expect(!driver.shows("Mistakes"))
   }
 

@@ -159,7 +159,7 @@ struct ResumeTests {
     driver.advance(by: .seconds(2))
     #expect(driver.shows("◷ 1:32"))
     driver.type("r")
-    #expect(driver.shows("Redone"))
+    #expect(driver.shows("Redoing..."))
     for _ in 0...left.position { driver.type("u") }
     #expect(try driver.board().game.board == Board(givens: left.puzzle.givens))
   }

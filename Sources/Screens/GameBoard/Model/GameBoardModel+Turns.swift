@@ -9,13 +9,13 @@ extension GameBoardModel {
 
   /// Undoes the latest move, or what a wheel shows.
   func undo() {
-    if dropWheel() { return sayBriefly(words.board.undone) }
-    turn(words.board.undone, or: words.board.nothingToUndo) { $0.undo(at: $1) }
+    if dropWheel() { return say(words.board.undoing) }
+    turn(words.board.undoing, or: words.board.nothingToUndo) { $0.undo(at: $1) }
   }
 
   /// Redoes the latest undone move.
   func redo() {
-    turn(words.board.redone, or: words.board.nothingToRedo) { $0.redo(at: $1) }
+    turn(words.board.redoing, or: words.board.nothingToRedo) { $0.redo(at: $1) }
   }
 
   /// Takes a turn and says `done`, or that there was `nothing` to do.
@@ -26,7 +26,7 @@ extension GameBoardModel {
       return say(game.isComplete ? words.board.finished : nothing)
     }
     if let cell = move.cell { place.cell = cell }
-    sayBriefly(done)
+    say(done)
   }
 
   /// Undoes moves until no digit is wrong. That reveals whether one was, so it counts as a check.
@@ -67,7 +67,7 @@ extension GameBoardModel {
   /// Performs the action that `question` asks about.
   func answerYes(to question: BoardQuestion) {
     switch question {
-    case .restart: if make(.restart) { say(words.board.restarted) }
+    case .restart: if make(.restart) { say(words.board.restarting) }
     case .replaceNotes:
       entry.mayReplaceNotes = true
       fillCandidates(in: .all)

@@ -157,11 +157,6 @@ final class GameBoardModel {
       text: text, isError: isError, end: dependencies.now() + Self.messageDuration, cell: cell)
   }
 
-  /// Shows what the board shows as well, for a moment.
-  func sayBriefly(_ text: String) {
-    latestMessage = Message(text: text, end: dependencies.now() + .seconds(1))
-  }
-
   /// Shows `text` with the percentage taken off the score.
   func say(_ text: String, for price: Int?, isError: Bool = false) {
     say(shown(price).map { "\(text) (\(words.hints.price($0)))" } ?? text, isError: isError)
