@@ -254,7 +254,7 @@ private struct LessonDemonstration: View {
           .frame(width: plan.text.width, height: plan.text.height, alignment: .topLeading)
         HStack(spacing: 1) {
           let label = "\(onward) ▸"
-          legend(picture?.hint, plan, width: size.width - label.columns - 3)
+          legend(picture?.hint, plan, width: size.width - label.columns - 5)
             .padding(.horizontal, 1)
           Spacer()
           Button(label, action: model.readOn).buttonStyle(IconButtonStyle())

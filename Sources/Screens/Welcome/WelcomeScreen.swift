@@ -17,6 +17,7 @@ struct WelcomeScreen: Screen {
         "begin", [.enter, " "], welcome.begin.lowercased(),
         if: { $0.model.steps == nil || $0.isAtEnd }
       ) { $0.goOn() }
+      .adapted { if $1.isAtEnd { $0.title = welcome.play.lowercased() } }
       Command("skip", [.escape, "q"], welcome.skip.lowercased()) { $0.host.endWelcome() }
         .adapted { if $1.isAtEnd { $0.title = welcome.home.lowercased() } }
     }
