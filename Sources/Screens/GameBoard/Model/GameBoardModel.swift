@@ -281,8 +281,10 @@ final class GameBoardModel {
     techniques = usedTechniques
   }
 
+  /// Nothing but hints is known before the puzzle's techniques are.
   private var usedTechniques: GameTechniques? {
-    GameTechniques(of: game, uses: game.techniqueUses(among: neededTechniques.keys))
+    let needed = neededTechniques.keys
+    return GameTechniques(of: game, uses: needed.isEmpty ? [:] : game.techniqueUses(among: needed))
   }
 
   /// `true` while a click, Enter or Space is still meant for the board. In digit-first entry each
