@@ -177,7 +177,11 @@ struct HomeTests {
   @Test(arguments: [(80, 24), (120, 40), (40, 20)], [Level.easy, .hard])
   func aNewGameIsOfTheLevelThatOnePlays(size: (width: Int, height: Int), level: Level) throws {
     let world = try SuiteWorld.played(games: 2, level: level)
-    var game = Game(id: world.dependencies().makeGameID(), puzzle: try .wellKnown())
+    let known = try Puzzle.wellKnown()
+    var game = Game(
+      id: world.dependencies().makeGameID(),
+      puzzle: Puzzle(
+        givens: known.givens, solution: known.solution, level: level, rating: known.rating))
     game.apply(.place(.four, at: Cell(2)), at: .seconds(1))
     try world.store.save(game, elapsed: .seconds(1))
     let driver = try SuiteDriver(width: size.width, height: size.height, world: world)

@@ -237,17 +237,21 @@ extension GameStore {
   /// Returns the level of the latest played game that the player chose by its level or from a pack,
   /// finished or not. `nil` if there is none.
   public func chosenLevel() throws(StoreError) -> Level? {
-    let name = try read { database in
-      try String.fetchOne(
-        database,
-        sql: """
-          SELECT level FROM games
-          WHERE (origin = 'level' OR origin GLOB 'pack *')
-            AND (finished_at IS NOT NULL OR \(GameRow.waits))
-          ORDER BY updated_at DESC, id DESC LIMIT 1
-          """)
+    let isChosen = "(origin = 'level' OR origin GLOB 'pack *')"
+    let latest = try read { database in
+      try [("finished_at", "finished_at IS NOT NULL"), ("updated_at", GameRow.waits)]
+        .compactMap { time, condition in
+          try Row.fetchOne(
+            database,
+            sql: """
+              SELECT level, \(time) FROM games WHERE \(condition) AND \(isChosen)
+              ORDER BY \(time) DESC, id DESC LIMIT 1
+              """)
+        }
+        .map { (level: $0[0] as String, time: $0[1] as Int64) }
+        .max { $0.time < $1.time }
     }
-    return name.flatMap(Level.init(rawValue:))
+    return latest.flatMap { Level(rawValue: $0.level) }
   }
 
   /// Returns the levels with a solved game that isn't of the player's own puzzles, ranked or not.

@@ -24,7 +24,7 @@ struct GameTechniquesTests {
     var game = try Game.wellKnown()
     // r5c5 is the only cell of box 5 for its 5, while r1c3 could be 1, 2 or 4.
     try game.play("r5c5=5", "r1c3=4", "undo", "r1c3=4")
-    #expect(game.techniqueUses(among: []) == [.nakedSingle: 1])
+    #expect(game.techniqueUses(among: [TechniqueID]()) == [.nakedSingle: 1])
     var solved = try Game.wellKnown()
     try solved.solve()
     let uses = solved.techniqueUses(among: [.xWing, .remotePair])
@@ -35,7 +35,7 @@ struct GameTechniquesTests {
   @Test func whatAHintPlacedCountsForNothing() throws {
     var game = try Game.wellKnown()
     try game.play("help placement nakedSingle r5c5=5", "r5c5=5")
-    #expect(game.techniqueUses(among: []).isEmpty)
+    #expect(game.techniqueUses(among: [TechniqueID]()).isEmpty)
   }
 
   @Test func aTechniqueThatHintsWereAboutEachTimeWasNotFoundAlone() throws {

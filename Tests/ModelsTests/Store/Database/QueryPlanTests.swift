@@ -61,6 +61,7 @@ struct QueryPlanTests {
     try expectNoTableScan { _ = try store.completedPuzzles() }
     try expectNoTableScan { _ = try store.finishedDays() }
     try expectNoTableScan { _ = try store.latestUnfinished() }
+    try expectNoTableScan { _ = try store.chosenLevel() }
     try expectNoTableScan { _ = try store.unfinished(.own) }
     try expectNoTableScan { _ = try store.begun() }
     try expectNoTableScan { _ = try store.game(1) }
