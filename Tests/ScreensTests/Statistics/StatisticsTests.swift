@@ -1,3 +1,4 @@
+import Games
 import Store
 import Sudoku
 import TestSupport
