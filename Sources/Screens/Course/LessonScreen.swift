@@ -247,7 +247,8 @@ private struct LessonDemonstration: View {
         .padding(EdgeInsets(leading: 1))
         Spacer()
         legend(picture?.hint, plan, width: size.width - 4)
-          .frame(maxWidth: .infinity, minHeight: 1, alignment: .leading).padding(.horizontal, 2)
+          .frame(maxWidth: .infinity, minHeight: plan.hasSideHeader ? 0 : 1, alignment: .leading)
+          .padding(.horizontal, 2)
       } else {
         board(plan, picture)
         content(page, picture?.hint, plan)

@@ -32,8 +32,8 @@ struct ReplayScreen: Screen {
         HStack(alignment: .top, spacing: 1) {
           board(plan)
           ReplaySide(words: words, model: model, columns: plan.columns, perform: perform)
-            .padding(.trailing, 1)
             .frame(width: plan.columns, height: plan.metrics.board.height)
+            .padding(.trailing, 1)
         }
       } else {
         VStack {
@@ -108,7 +108,7 @@ private nonisolated struct ReplayPlan: Equatable {
   static func fitting(_ screen: Size) -> ReplayPlan {
     let stage = BoardStage(size: Size(width: screen.width, height: screen.height - bars))
     return stage.plan { metrics, rest in
-      let columns = rest.width - 1
+      let columns = rest.width - 2
       if columns >= columnsBeside.lowerBound, metrics.board.height >= 20 {
         return ReplayPlan(
           metrics: metrics, isBeside: true, columns: min(columns, columnsBeside.upperBound))

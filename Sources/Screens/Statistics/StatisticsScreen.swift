@@ -21,7 +21,10 @@ struct StatisticsScreen: Screen {
       Command("turn.-1", [.left, "h"], words.statistics.otherLevel, speakingForNext: true) {
         $0.model.turn(by: -1)
       }
-      .adapted { if $1.focused != $1.model.page { $0.visibility = .help } }
+      .adapted {
+        let isBarFocused = $1.focused != $1.model.page || $1.model.levels == nil
+        if isBarFocused { $0.visibility = .help }
+      }
       Command("turn.1", [.right, "l"], words.statistics.otherLevel, shown: .hidden) {
         $0.model.turn(by: 1)
       }

@@ -86,7 +86,8 @@ struct SuiteCommands: View {
     perform: @escaping () -> Void
   ) -> some View {
     Button("\(setting.title): \(value)", action: perform)
-      .commandKeywords(self.english { _ in "\(english.title): \(englishValue)" })
+      .commandKeywords(
+        "\(setting.explanation) \(self.english { _ in "\(english.title): \(englishValue)" })")
       .commandDetail(setting.explanation)
   }
 }

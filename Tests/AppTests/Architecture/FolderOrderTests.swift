@@ -24,7 +24,7 @@ import Testing
       // Screens.
       "StartUp", "Profiles", "Settings", "About", "Replay", "Statistics", "Calendar", "Leaderboard",
       "Levels",
-      "Packs", "Collections", "Unfinished", "Welcome", "Home", "Memory", "Share", "Score",
+      "Packs", "Collections", "Unfinished", "Welcome", "Home", "Share", "Score", "Memory",
       "Game",
       "Solution", "Solver", "AllSteps", "Camera", "Trainer", "Course", "Help",
       // The suite, which knows all of them.

@@ -10,11 +10,14 @@ import Widgets
 @testable import Screens
 
 struct HintTests {
-  /// The board of a puzzle, with a hint revealed up to a rung.
+  /// The board of a puzzle, with a hint revealed up to a rung, for a player who wants to see the
+  /// score.
   private func driver(
     _ puzzle: Puzzle? = nil, rungs: Int = 1, world: SuiteWorld? = nil,
     before keys: String = "", width: Int = 80, height: Int = 24
   ) async throws -> SuiteDriver {
+    let world = try world ?? SuiteWorld()
+    world.preferences.showsScore = true
     let driver = try SuiteDriver(
       width: width, height: height, world: world, puzzle: puzzle ?? .wellKnown())
     driver.type(keys)

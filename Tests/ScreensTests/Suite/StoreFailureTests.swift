@@ -192,7 +192,7 @@ struct StoreFailureTests {
 
   @Test func noTipAtHomeSaysThatGamesAreSavedWhileOneIsNot() async throws {
     let world = try SuiteWorld()
-    let said = "Your game is saved"
+    let said = "Your puzzle is saved"
     let tips = Words.english.home.tips
     // Home is visited a second time.
     world.tipNumber = try #require(tips.firstIndex { $0.contains(said) }) + tips.count - 1
@@ -221,6 +221,7 @@ struct StoreFailureTests {
     let tips = Words.english.tips.ofBoard { _ in "" }
     let number = try #require(tips.firstIndex { $0.contains(said) })
     let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("4")
     for _ in 0..<number {
       driver.suite.end()
       driver.suite.go(to: .latestGame)

@@ -10,7 +10,9 @@ import Widgets
 struct WholeGameTests {
   @Test(arguments: ScreenSize.ofBoard)
   func aPuzzleIsPlayedToItsEnd(size: ScreenSize) throws {
-    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height)
+    let world = try SuiteWorld()
+    world.preferences.showsScore = true
+    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height, world: world)
     driver.type("1⌫")
     driver.advance(by: .seconds(240))
     try driver.solve(sparing: 1)
