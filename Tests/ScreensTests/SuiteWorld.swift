@@ -47,6 +47,13 @@ final class SuiteWorld {
   private var lastID: Int64 = 0
   private var seed: UInt64 = 0
 
+  /// The world of a player who wants to see the score.
+  static func showingTheScore() throws -> SuiteWorld {
+    let world = try SuiteWorld()
+    world.preferences.showsScore = true
+    return world
+  }
+
   init() throws {
     preferences.effects = .none
     store = try GameStore.inMemory(

@@ -293,8 +293,11 @@ struct LevelsScreen: Screen {
   private var practice: some View {
     let preferences = suite.dependencies.preferences
     return HStack(spacing: 1) {
-      Text(key("practice")).bold().foregroundStyle(.key)
-      Text(words.levels.practice).bold(isPracticeFocused).lineLimit(1)
+      HStack(spacing: 1) {
+        Text(key("practice")).bold().foregroundStyle(.key)
+        Text(words.levels.practice).bold(isPracticeFocused).lineLimit(1)
+      }
+      .onTap { preferences.practises.toggle() }
       Toggle(words.levels.practice, isOn: Bindable(preferences).practises).labelsHidden()
         .focused($isPracticeFocused)
       Text(preferences.practises ? words.board.on : words.board.off).foregroundStyle(.secondary)

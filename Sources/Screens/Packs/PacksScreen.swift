@@ -236,8 +236,9 @@ private struct PackCard: View {
   var body: some View {
     VStack(alignment: isAiry ? .center : .trailing, spacing: isAiry ? 1 : 0) {
       HStack {
-        // The mark is behind the name, which stays in place above the signs.
-        Text(isFocused ? name + (capabilities.isUnicode ? " ▶" : " >") : name).bold().lineLimit(1)
+        // The mark is behind the name, which stays in place above the signs, if both fit.
+        let marked = name + (capabilities.isUnicode ? " ▶" : " >")
+        Text(fitting: isFocused ? [marked, name] : [name]).bold().lineLimit(1)
         Spacer(minLength: 1)
         Text(level).foregroundStyle(role).lineLimit(1)
       }

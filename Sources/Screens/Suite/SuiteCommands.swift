@@ -87,7 +87,8 @@ struct SuiteCommands: View {
   ) -> some View {
     Button("\(setting.title): \(value)", action: perform)
       .commandKeywords(
-        "\(setting.explanation) \(self.english { _ in "\(english.title): \(englishValue)" })")
+        "\(setting.explanation) \(self.english { _ in "\(english.title): \(englishValue)" })"
+      )
       .commandDetail(setting.explanation)
   }
 }

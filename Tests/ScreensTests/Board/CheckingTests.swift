@@ -151,6 +151,7 @@ struct CheckingTests {
   private func board(_ checking: ErrorChecking) throws -> SuiteDriver {
     let world = try SuiteWorld()
     world.preferences.errorChecking = checking
+    world.preferences.showsScore = true
     return try SuiteDriver.onBoard(world: world)
   }
 }

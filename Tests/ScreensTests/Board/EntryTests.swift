@@ -93,7 +93,7 @@ struct EntryTests {
   }
 
   @Test func candidatesOfACellCountAsHelpOnce() throws {
-    let driver = try SuiteDriver.onBoard()
+    let driver = try SuiteDriver.onBoard(world: .showingTheScore())
     driver.type("a")
     #expect(driver.shows("Filled in: score −3%"))
     #expect(try driver.board().game.notes(at: Cell(2)) == [.one, .two, .four])
@@ -108,7 +108,7 @@ struct EntryTests {
   }
 
   @Test func candidatesOfTheWholeBoardAreOneUndo() throws {
-    let driver = try SuiteDriver.onBoard()
+    let driver = try SuiteDriver.onBoard(world: .showingTheScore())
     driver.type("A")
     for cell in try driver.board().game.board.grid.emptyCells {
       let game = try driver.board().game
@@ -134,7 +134,7 @@ struct EntryTests {
   }
 
   @Test func theQuestionSaysWhatEachAnswerDoesAndWhatItCosts() throws {
-    let driver = try SuiteDriver.onBoard()
+    let driver = try SuiteDriver.onBoard(world: .showingTheScore())
     driver.type("!A")
     #expect(driver.shows("costs 3% of your score"))
     #expect(driver.shows(Words.english.says.keepNotes))

@@ -10,9 +10,7 @@ import Widgets
 struct MessageTests {
   /// A board of a player who wants to see the score.
   private func boardWithScore() throws -> SuiteDriver {
-    let world = try SuiteWorld()
-    world.preferences.showsScore = true
-    return try SuiteDriver.onBoard(world: world)
+    try SuiteDriver.onBoard(world: .showingTheScore())
   }
 
   @Test func theScoreIsOnlyThereForAPlayerWhoWantsIt() throws {

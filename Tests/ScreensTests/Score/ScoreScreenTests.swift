@@ -272,6 +272,8 @@ struct ScoreScreenTests {
 
   @Test func theReplayLeadsBackToTheWin() throws {
     let driver = try SuiteDriver.onBoard()
+    try driver.solve(sparing: 1)
+    driver.advance(by: .seconds(60))
     try driver.solve()
     driver.type("r")
     #expect(driver.suite.trail.last == "replay")

@@ -10,9 +10,8 @@ import Widgets
 struct WholeGameTests {
   @Test(arguments: ScreenSize.ofBoard)
   func aPuzzleIsPlayedToItsEnd(size: ScreenSize) throws {
-    let world = try SuiteWorld()
-    world.preferences.showsScore = true
-    let driver = try SuiteDriver.onBoard(width: size.width, height: size.height, world: world)
+    let driver = try SuiteDriver.onBoard(
+      width: size.width, height: size.height, world: .showingTheScore())
     driver.type("1⌫")
     driver.advance(by: .seconds(240))
     try driver.solve(sparing: 1)
