@@ -44,7 +44,7 @@ nonisolated struct HomeWords: Vocabulary {
     say(
       [
         "Space switches notes on and off.",
-        "Leave any time. Your puzzle is saved.",
+        "Leave any time. Puzzles are saved.",
         "Tab jumps to the next empty cell.",
         "Dots by the board show what's left.",
         "Stuck? A hint shows where to look.",

@@ -192,7 +192,7 @@ struct StoreFailureTests {
 
   @Test func noTipAtHomeSaysThatGamesAreSavedWhileOneIsNot() async throws {
     let world = try SuiteWorld()
-    let said = "Your puzzle is saved"
+    let said = "Puzzles are saved"
     let tips = Words.english.home.tips
     // Home is visited a second time.
     world.tipNumber = try #require(tips.firstIndex { $0.contains(said) }) + tips.count - 1
