@@ -1,4 +1,5 @@
 import Games
+import Store
 import TestSupport
 import Testing
 import Widgets
