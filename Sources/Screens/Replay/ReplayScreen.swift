@@ -33,7 +33,6 @@ struct ReplayScreen: Screen {
           board(plan)
           ReplaySide(words: words, model: model, columns: plan.columns, perform: perform)
             .frame(width: plan.columns, height: plan.metrics.board.height)
-            .padding(.trailing, 1)
         }
       } else {
         VStack {
@@ -108,7 +107,8 @@ private nonisolated struct ReplayPlan: Equatable {
   static func fitting(_ screen: Size) -> ReplayPlan {
     let stage = BoardStage(size: Size(width: screen.width, height: screen.height - bars))
     return stage.plan { metrics, rest in
-      let columns = rest.width - 2
+      // A column stays free at the edge where it can.
+      let columns = rest.width - (rest.width > 20 ? 2 : 1)
       if columns >= columnsBeside.lowerBound, metrics.board.height >= 20 {
         return ReplayPlan(
           metrics: metrics, isBeside: true, columns: min(columns, columnsBeside.upperBound))

@@ -19,7 +19,7 @@ nonisolated struct TipWords: Vocabulary {
   private func all(_ key: @escaping (_ command: String) -> String) -> [String] {
     say(
       [
-        "Full dots are placed. Small ones are still missing.",
+        "Full dots are placed. Small ones are missing.",
         "\(key("nextEmpty")) jumps to the next empty cell.",
         "\(key("memo")) switches notes on and off.",
         "\(key("undo")) undoes as many moves as you like.",
