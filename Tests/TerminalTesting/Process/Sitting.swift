@@ -60,7 +60,7 @@ public final class Sitting {
     let terminal = try start(
       "play", "--puzzle", Self.puzzle, size: size, environment: environment, under: wrapper)
     // A board that fills the screen has no room for it.
-    try terminal.wait(for: size.height < 25 && size.width < 59 ? "◷ 00:0" : "Mistakes 0")
+    try terminal.wait(for: size.height < 25 && size.width < 59 ? "◷ 0:0" : "Mistakes 0")
     return terminal
   }
 
