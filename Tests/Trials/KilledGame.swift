@@ -29,6 +29,11 @@ final class KilledGame {
     self.attempt = attempt
     let first = try sitting.play()
     first.patience = .seconds(30)
+    // A game without a move isn't offered again.
+    try first.type("m1")
+    try first.wait(for: "₁")
+    try first.type("1m")
+    try first.wait(untilGone: "₁")
     start = first.screen.playedBoard
     shown = start
     terminal = first
