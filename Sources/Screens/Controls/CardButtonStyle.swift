@@ -155,3 +155,14 @@ extension TerminalCapabilities {
     showsIcons ? "\(icon) \(text)" : text
   }
 }
+
+/// A part of a button's label in a colour of its own, but in that of the button with the focus.
+struct LabelDetail: View {
+  @Environment(\.isFocused) private var isFocused
+  let text: String
+  let role: StyleRole
+
+  var body: some View {
+    Text(text).foregroundStyle(isFocused ? .buttonFocused : role).lineLimit(1)
+  }
+}

@@ -277,7 +277,7 @@ struct LevelsScreen: Screen {
     let button = Button(action: perform) {
       HStack(spacing: 2) {
         Text(capabilities.labelled(icon, title)).bold().lineLimit(1)
-        OfferDetail(text: detail, role: plan.isSmall || isLinear ? .secondary : .sheet)
+        LabelDetail(text: detail, role: plan.isSmall || isLinear ? .secondary : .sheet)
         Spacer(minLength: 0)
         Text(key(id)).bold()
       }
@@ -358,15 +358,4 @@ nonisolated struct LevelsPlan {
   var turtle: Turtle.Scale { isLarge && size.height >= 46 && stepWidth >= 22 ? .large : .regular }
   /// Columns of the door, with its frame.
   var doorColumns: Int { max(min(100, size.width - 42), 5 * stepWidth - 40) }
-}
-
-/// What an offer is about, quieter than its title in the colour of its rim.
-private struct OfferDetail: View {
-  @Environment(\.isFocused) private var isFocused
-  let text: String
-  let role: StyleRole
-
-  var body: some View {
-    Text(text).foregroundStyle(isFocused ? .buttonFocused : role).lineLimit(1)
-  }
 }

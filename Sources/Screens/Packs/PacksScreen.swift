@@ -146,7 +146,7 @@ struct PacksScreen: Screen {
       HStack {
         Text(words.name(ofPack: progress.id)).bold().lineLimit(1)
         Spacer(minLength: 1)
-        PackLevel(name: words.name(of: progress.pack.level), role: progress.pack.level.role)
+        LabelDetail(text: words.name(of: progress.pack.level), role: progress.pack.level.role)
         Text(words.packs.solvedOfOpen(solved: progress.completed, open: progress.pack.count))
           .lineLimit(1)
           .frame(
@@ -251,17 +251,6 @@ private struct PackCard: View {
       }
       .padding(.horizontal, 1)
     }
-  }
-}
-
-/// The level of a pack on its line. Emphasised like the name while focused.
-private struct PackLevel: View {
-  @Environment(\.isFocused) private var isFocused
-  let name: String
-  let role: StyleRole
-
-  var body: some View {
-    Text(name).foregroundStyle(isFocused ? .buttonFocused : role).lineLimit(1)
   }
 }
 

@@ -65,6 +65,4 @@ extension Words {
     case .first, .solved: statistics.gamesToGo(goal.left)
     }
   }
-
-  /// "21 Nov".
 }

@@ -335,6 +335,7 @@ extension View {
 }
 
 extension Words {
+  /// "21 Nov".
   func text(ofShort day: Day) -> String {
     dates.shortDate(month: day.month, day: day.dayOfMonth)
   }
