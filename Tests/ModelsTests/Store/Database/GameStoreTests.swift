@@ -30,6 +30,33 @@ struct GameStoreTests {
     #expect(try open().results(of: .level(.easy), limit: 10).isEmpty)
   }
 
+  private static let ways: [@Sendable (inout Game) throws -> Bool] = [
+    { _ in false },
+    { game in
+      game.check(.conflicts, at: .zero)
+      return false
+    },
+    { game in
+      try game.play("r1c3=4")
+      return true
+    },
+    { game in
+      try game.play("r1c3=4")
+      game.undo(at: .seconds(2))
+      return true
+    },
+  ]
+
+  @Test(arguments: ways.indices)
+  func listsAndGamesAgreeOnWhatWasPlayed(way: Int) throws {
+    let store = try open()
+    var game = try Game.wellKnown()
+    let isPlayed = try Self.ways[way](&game)
+    try store.save(game, elapsed: .seconds(3))
+    #expect(try store.latestUnfinished()?.isPlayed == isPlayed)
+    #expect(try store.unfinishedCount() == (isPlayed ? 1 : 0))
+  }
+
   @Test func savesKeepTheirOrderWhereTheClockIsSetBack() throws {
     let time = Mutex<Int64>(5_000_000)
     let store = try GameStore.inMemory(now: { Moment(milliseconds: time.withLock(\.self)) })
