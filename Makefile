@@ -16,7 +16,8 @@ DEBUG :=
 RUN_TESTS := $(SWIFT) test --skip-build --disable-xctest
 else
 # Nor does it carry what only a debugger reads: names stay, so a trap still says where.
-RELEASE := -c release --static-swift-stdlib -debug-info-format none
+# It exports nothing, so what nobody calls is left out.
+RELEASE := -c release --static-swift-stdlib -debug-info-format none -Xlinker --no-export-dynamic
 # Six tests at once: where all begin at once, what a test works out beside itself waits behind the others,
 # longer than any test has patience.
 RUN_TESTS := .build/debug/UltimateSudokuPackageTests.xctest --testing-library swift-testing \

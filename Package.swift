@@ -122,6 +122,7 @@ let package = Package(
     .target(name: "Widgets", dependencies: ["Console"], swiftSettings: userInterface + optimised),
     .target(name: "CProcessor"),
     .target(name: "CLogIndex"),
+    .target(name: "CUnicodeData"),
     .target(name: "CPuzzles", exclude: ["packs.txt", "drills.txt", "rare.txt"]),
     .target(name: "WidgetsTesting", dependencies: ["Widgets"], swiftSettings: strict),
     .target(
@@ -146,7 +147,7 @@ let package = Package(
     .executableTarget(
       name: "App",
       dependencies: [
-        "Screens", "Widgets", "PictureReading", "CDrawing",
+        "Screens", "Widgets", "PictureReading", "CDrawing", "CUnicodeData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ] + allModels,

@@ -30,7 +30,7 @@ struct BackupCommand: ScriptCommand {
       ultimate-sudoku backup --force ~/backup/sudoku.sqlite
     """
 
-  @Argument(help: "The file to write.")
+  @Argument(help: "The file to write.", completion: .file())
   var file: String
 
   @Flag(help: "Replace the file if it exists.")

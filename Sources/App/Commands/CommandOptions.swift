@@ -5,7 +5,8 @@ import Store
 /// The options common to all commands that process puzzles.
 struct BatchOptions: ParsableArguments {
   @Argument(
-    help: "Puzzles, or files of them, in any format that 'convert' reads. - is standard input.")
+    help: "Puzzles, or files of them, in any format that 'convert' reads. - is standard input.",
+    completion: .file())
   var files: [String] = ["-"]
 
   @OptionGroup var parallel: ParallelOptions
@@ -34,7 +35,8 @@ struct ParallelOptions: ParsableArguments {
 struct OutputOptions: ParsableArguments {
   @Option(
     name: [.customShort("o", allowingJoined: true), .long],
-    help: "Print to this file, which must not exist yet. It appears once all is printed.")
+    help: "Print to this file, which must not exist yet. It appears once all is printed.",
+    completion: .file())
   var output: String?
 
   func validate() throws {
@@ -52,7 +54,7 @@ struct OutputOptions: ParsableArguments {
 
 /// The option for the folder of games and preferences.
 struct DataOptions: ParsableArguments {
-  @Option(help: "The folder of games and preferences, as for play.")
+  @Option(help: "The folder of games and preferences, as for play.", completion: .directory)
   var dataDir: String?
 
   func validate() throws {

@@ -28,7 +28,8 @@ struct ConvertCommand: ScriptCommand {
   @Flag(help: "List the formats, and what each keeps.")
   var formats = false
 
-  @Argument(help: "Puzzles, or files of them, in any format. - is standard input.")
+  @Argument(
+    help: "Puzzles, or files of them, in any format. - is standard input.", completion: .file())
   var files: [String] = ["-"]
 
   @OptionGroup var output: OutputOptions

@@ -36,7 +36,8 @@ struct DrawCommand: ScriptCommand {
     """
 
   @Argument(
-    help: "Puzzles, or files of them, in any format that 'convert' reads. - is standard input.")
+    help: "Puzzles, or files of them, in any format that 'convert' reads. - is standard input.",
+    completion: .file())
   var files: [String] = ["-"]
 
   @Option(

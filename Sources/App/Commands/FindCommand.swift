@@ -42,13 +42,15 @@ struct FindCommand: ScriptCommand {
   @Option(
     help: ArgumentHelp(
       "Only puzzles that need this technique, or one of this group. Repeat it for several.",
-      valueName: "technique"), transform: TechniqueChoice.init(graded:))
+      valueName: "technique"), completion: .list(TechniqueChoice.gradedNames),
+    transform: TechniqueChoice.init(graded:))
   var needs: [TechniqueChoice] = []
 
   @Option(
     help: ArgumentHelp(
       "Only puzzles solved without this technique or group. Repeat it for several.",
-      valueName: "technique"), transform: TechniqueChoice.init(graded:))
+      valueName: "technique"), completion: .list(TechniqueChoice.gradedNames),
+    transform: TechniqueChoice.init(graded:))
   var without: [TechniqueChoice] = []
 
   @Option(help: .level)

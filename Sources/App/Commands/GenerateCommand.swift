@@ -45,7 +45,8 @@ struct GenerateCommand: ScriptCommand {
       Only puzzles with this technique as the hardest, as 'rate' prints it: by level, then \
       score. With --level, one of those needed. One can be given. Rare ones take long. \
       --techniques lists all.
-      """, transform: TechniqueChoice.init(one:))
+      """, completion: .list(TechniqueChoice.neededNames),
+    transform: TechniqueChoice.init(one:))
   var technique: TechniqueChoice?
 
   @Option(

@@ -27,7 +27,7 @@ struct HintCommand: ScriptCommand {
       ultimate-sudoku hint --order hodoku --language ko --json position.txt
     """
 
-  @Argument(help: "Puzzles, or files of them. - is standard input.")
+  @Argument(help: "Puzzles, or files of them. - is standard input.", completion: .file())
   var files = ["-"]
 
   @OptionGroup var search: HintOptions

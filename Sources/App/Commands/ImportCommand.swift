@@ -34,7 +34,8 @@ struct ImportCommand: ScriptCommand {
     help: "The name of the collection. By default that of the first file, without its ending.")
   var name: String?
 
-  @Argument(help: "Files of puzzles, in any format. - is standard input.")
+  @Argument(
+    help: "Files of puzzles, in any format. - is standard input.", completion: .file())
   var files: [String]
 
   @OptionGroup var data: DataOptions

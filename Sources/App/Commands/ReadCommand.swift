@@ -32,13 +32,16 @@ struct ReadCommand: ScriptCommand {
       ultimate-sudoku read --take
     """
 
-  @Argument(help: "Pictures. - is one on standard input.")
+  @Argument(
+    help: "Pictures. - is one on standard input.",
+    completion: .file(extensions: PictureEndings.readable))
   var pictures: [String] = []
 
   @Flag(help: "Take the picture with a camera, through ffmpeg, fswebcam or imagesnap.")
   var take = false
 
-  @Option(help: "The camera for --take, such as /dev/video2 (default: the first).")
+  @Option(
+    help: "The camera for --take, such as /dev/video2 (default: the first).", completion: .file())
   var camera: String?
 
   @OptionGroup var parallel: ParallelOptions

@@ -26,7 +26,7 @@ struct RestoreCommand: ScriptCommand {
       ultimate-sudoku restore games-2026-11.sqlite
     """
 
-  @Argument(help: "The file to restore.")
+  @Argument(help: "The file to restore.", completion: .file())
   var file: String
 
   @OptionGroup var data: DataOptions

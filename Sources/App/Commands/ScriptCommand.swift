@@ -40,12 +40,20 @@ extension ScriptCommand {
   /// The options with a value, as the parser describes them.
   private static var valueOptions: [ValueOption] {
     get throws {
-      let help = try JSONDecoder().decode(ParserHelp.self, from: Data(_dumpHelp().utf8))
-      return (help.command.arguments ?? []).filter { $0.kind == "option" }.map { option in
-        ValueOption(
-          names: (option.names ?? []).map { ($0.kind == "short" ? "-" : "--") + $0.name },
-          isRepeating: option.isRepeating)
+      try described.arguments.filter { !$0.names.isEmpty && $0.value != nil }.map {
+        ValueOption(names: $0.names, isRepeating: $0.isRepeating)
       }
+    }
+  }
+
+  /// The command as its parser describes it.
+  static var described: DescribedCommand {
+    get throws {
+      let help = try JSONDecoder().decode(ParserHelp.self, from: Data(_dumpHelp().utf8))
+      return DescribedCommand(
+        name: name, summary: summary(in: .english), discussion: discussion,
+        arguments: (help.command.arguments ?? []).filter { $0.valueName != "help" }.map(\.described)
+      )
     }
   }
 }
@@ -63,12 +71,76 @@ private struct ParserHelp: Decodable {
   struct Argument: Decodable {
     let kind: String
     let isRepeating: Bool
+    let isOptional: Bool
     let names: [Name]?
+    let valueName: String?
+    let defaultValue: String?
+    let abstract: String?
+    let completionKind: Completion?
+
+    var described: DescribedCommand.Argument {
+      let offer: DescribedCommand.Offer =
+        if let values = completionKind?.list?.values {
+          .names(values)
+        } else if let extensions = completionKind?.file?.extensions {
+          .files(endings: extensions)
+        } else if completionKind?.directory != nil {
+          .folders
+        } else {
+          .nothing
+        }
+      return DescribedCommand.Argument(
+        names: (names ?? []).map { ($0.kind == "short" ? "-" : "--") + $0.name },
+        value: kind == "flag" ? nil : valueName ?? "value", valueIsOptional: false,
+        isOptional: isOptional, isRepeating: isRepeating, help: abstract ?? "",
+        standard: defaultValue, offer: offer)
+    }
   }
   struct Name: Decodable {
     let kind: String
     let name: String
   }
+  struct Completion: Decodable {
+    struct List: Decodable { let values: [String] }
+    struct Files: Decodable { let extensions: [String] }
+    struct Folder: Decodable {}
+    let list: List?
+    let file: Files?
+    let directory: Folder?
+  }
 
   let command: Command
+}
+
+/// A command, as completions and manual pages tell it.
+struct DescribedCommand: Sendable {
+  /// An option, or what stands without one.
+  struct Argument: Sendable {
+    /// "-c" and "--count"; none for what stands without an option.
+    let names: [String]
+    /// The name of its value, or `nil` if it takes none.
+    let value: String?
+    /// `true` if it may stand without its value.
+    let valueIsOptional: Bool
+    let isOptional: Bool
+    let isRepeating: Bool
+    let help: String
+    /// What counts if it isn't given.
+    let standard: String?
+    let offer: Offer
+  }
+
+  /// What a shell offers for a value.
+  enum Offer: Sendable {
+    case nothing
+    case names([String])
+    /// Files whose names end so, or all files.
+    case files(endings: [String])
+    case folders
+  }
+
+  let name: String
+  let summary: String
+  let discussion: String
+  let arguments: [Argument]
 }

@@ -37,7 +37,8 @@ struct StepsCommand: ScriptCommand {
       List only the steps of this technique. Several add up. By name (xyWing, "XY-Wing") or by \
       HoDoKu's code (0800), as 'generate --techniques' lists them. The groups that 'find' takes, exocets \
       and fireworks can be named too.
-      """, transform: TechniqueChoice.init(anyOf:))
+      """, completion: .list(TechniqueChoice.allNames),
+    transform: TechniqueChoice.init(anyOf:))
   var technique: [TechniqueChoice] = []
 
   @Flag(

@@ -38,9 +38,25 @@ struct TechniqueChoice: Sendable {
     else {
       throw Self.unknown(
         text, "technique or group",
-        among: TechniqueGroup.allCases.map(\.rawValue) + TechniqueFacts.choices.map(\.id.rawValue))
+        among: Self.allNames)
     }
     self.ids = ids
+  }
+
+  /// The names that ``init(graded:)`` takes.
+  static var gradedNames: [String] {
+    TechniqueGroup.allCases.map(\.rawValue)
+      + TechniqueFacts.choices.filter(\.isInGrading).map(\.id.rawValue)
+  }
+
+  /// The names that ``init(anyOf:)`` takes.
+  static var allNames: [String] {
+    TechniqueGroup.allCases.map(\.rawValue) + TechniqueFacts.choices.map(\.id.rawValue)
+  }
+
+  /// The techniques that a puzzle can be made for.
+  static var neededNames: [String] {
+    TechniqueFacts.choices.map(\.id).filter(TechniqueCatalog.isNeeded).map(\.rawValue)
   }
 
   /// Returns the techniques of a group, or those that share a name within one: in the singular or

@@ -1,5 +1,6 @@
 import Games
 import Screens
+import Store
 import Sudoku
 
 /// An option of `play`: its name, its help in each language, the value that it takes and what it
@@ -10,6 +11,8 @@ struct PlayOption: Sendable {
   let value: Value
   /// What the option goes with, beside all others.
   let use: Use
+  /// What a shell offers for the value.
+  let offer: @Sendable () -> DescribedCommand.Offer
   let help: @Sendable (Language) -> String
   /// Sets what the option stands for.
   let set: @Sendable (inout Play, GivenValue) throws(CommandLineError) -> Void
@@ -53,9 +56,11 @@ struct PlayOption: Sendable {
     _ name: String, _ value: PlayOption.Value,
     _ property: any WritableKeyPath<Play, Value?> & Sendable, for use: Use = .game,
     _ read: @escaping @Sendable (GivenValue) throws(CommandLineError) -> Value,
+    offering offer: @escaping @autoclosure @Sendable () -> DescribedCommand.Offer = .nothing,
     help: @escaping @Sendable (Language) -> String
   ) {
-    (self.name, self.value, self.use, self.help) = ("--" + name, value, use, help)
+    (self.name, self.value, self.use) = ("--" + name, value, use)
+    (self.offer, self.help) = (offer, help)
     set = { play, given throws(CommandLineError) in play[keyPath: property] = try read(given) }
   }
 
@@ -64,7 +69,8 @@ struct PlayOption: Sendable {
     _ name: String, _ property: any WritableKeyPath<Play, Bool> & Sendable, for use: Use = .game,
     help: @escaping @Sendable (Language) -> String
   ) {
-    (self.name, self.value, self.use, self.help) = ("--" + name, .none, use, help)
+    (self.name, self.value, self.use) = ("--" + name, .none, use)
+    (offer, self.help) = ({ .nothing }, help)
     set = { play, _ in play[keyPath: property] = true }
   }
 
@@ -73,17 +79,26 @@ struct PlayOption: Sendable {
 
   /// All options, in the order of the help.
   static let all: [PlayOption] = [
-    PlayOption("level", .required("easy"), \.level, for: .start, GivenValue.choice) {
+    PlayOption(
+      "level", .required("easy"), \.level, for: .start, GivenValue.choice,
+      offering: .names(Choice<Level>.allValueStrings)
+    ) {
       $0.say(
         "Start a game of this level at once: easy, medium, hard, expert or extreme.",
         "이 난이도의 게임을 바로 시작해요: easy, medium, hard, expert, extreme.")
     },
-    PlayOption("puzzle", .required("puzzle.txt"), \.puzzle, for: .start, GivenValue.string) {
+    PlayOption(
+      "puzzle", .required("puzzle.txt"), \.puzzle, for: .start, GivenValue.string,
+      offering: .files(endings: [])
+    ) {
       $0.say(
         "Start a game of this puzzle, or of the first one in this file.",
         "이 퍼즐, 또는 이 파일의 첫 퍼즐로 게임을 시작해요.")
     },
-    PlayOption("picture", .required("photo.jpg"), \.picture, for: .start, GivenValue.string) {
+    PlayOption(
+      "picture", .required("photo.jpg"), \.picture, for: .start, GivenValue.string,
+      offering: .files(endings: PictureEndings.readable)
+    ) {
       $0.say(
         "Start a game of the puzzle in this picture. Doubtful cells are checked first.",
         "이 사진의 퍼즐로 게임을 시작해요. 확인할 칸이 있으면 먼저 보여요.")
@@ -94,12 +109,18 @@ struct PlayOption: Sendable {
     PlayOption("pack", .required("1-0003"), \.pack, for: .start, GivenValue.packPuzzle) {
       $0.say("Play this puzzle of a pack, if it is unlocked.", "팩의 열린 퍼즐을 풀어요.")
     },
-    PlayOption("train", .required("x-wing"), \.train, for: .start, GivenValue.drill) {
+    PlayOption(
+      "train", .required("x-wing"), \.train, for: .start, GivenValue.drill,
+      offering: .names(DrillBook.techniques.map(\.id.rawValue))
+    ) {
       $0.say(
         "Practise a technique: positions in which it is the next step.",
         "기법을 연습해요. 그 기법이 다음 단계인 문제가 나와요.")
     },
-    PlayOption("learn", .optional("x-wing"), \.options.learning, for: .start, GivenValue.lesson) {
+    PlayOption(
+      "learn", .optional("x-wing"), \.options.learning, for: .start, GivenValue.lesson,
+      offering: .names(Lesson.allCases.map(\.rawValue))
+    ) {
       $0.say("Open the course, or start this lesson.", "레슨 목록을 열거나 이 레슨을 시작해요.")
     },
     PlayOption("practice", \.options.practises) {
@@ -112,12 +133,18 @@ struct PlayOption: Sendable {
         "Make the puzzle of --level from this number. The same number gives the same puzzle.",
         "--level 퍼즐을 이 번호로 만들어요. 같은 번호는 같은 퍼즐이에요.")
     },
-    PlayOption("language", .required("ko"), \.options.askedLanguage, GivenValue.choice) {
+    PlayOption(
+      "language", .required("ko"), \.options.askedLanguage, GivenValue.choice,
+      offering: .names(Choice<Language>.allValueStrings)
+    ) {
       $0.say(
         "The language, en or ko, in place of that of the settings or the locale.",
         "설정이나 로캘 대신 쓸 언어예요: en, ko.")
     },
-    PlayOption("theme", .required("shore-light"), \.theme, GivenValue.theme) {
+    PlayOption(
+      "theme", .required("shore-light"), \.theme, GivenValue.theme,
+      offering: .names(Choice<ThemeChoice>.allValueStrings)
+    ) {
       $0.say(
         "The theme for this session, by its name or from a file of your own.",
         "이번에 쓸 테마의 이름, 또는 직접 만든 테마 파일이에요.")
@@ -128,23 +155,38 @@ struct PlayOption: Sendable {
           + "in one column, nothing moves.",
         "이번에는 화면 낭독기에 맞춰요. 마지막 줄이 초점을 알리고, 컨트롤이 한 줄로 서고, 아무것도 움직이지 않아요.")
     },
-    PlayOption("keys", .required("keys.txt"), \.keys, GivenValue.string) {
+    PlayOption(
+      "keys", .required("keys.txt"), \.keys, GivenValue.string,
+      offering: .files(endings: [])
+    ) {
       $0.say(
         "Other keys for this session, from a file with lines such as gameBoard.undo = u.",
         "이번에 쓸 키를 gameBoard.undo = u 같은 줄로 된 파일에서 읽어요.")
     },
-    PlayOption("data-dir", .required("folder"), \.dataDirectory, GivenValue.string) {
+    PlayOption(
+      "data-dir", .required("folder"), \.dataDirectory, GivenValue.string,
+      offering: .folders
+    ) {
       $0.say("Keep games and preferences in this folder.", "게임과 설정을 이 폴더에 보관해요.")
     },
-    PlayOption("record", .required("session.txt"), \.record, GivenValue.file) {
+    PlayOption(
+      "record", .required("session.txt"), \.record, GivenValue.file,
+      offering: .files(endings: [])
+    ) {
       $0.say(
         "Record everything that happens, to report a problem: keys, games, preferences.",
         "문제를 알릴 때 쓰도록 키, 게임, 설정을 모두 기록해요.")
     },
-    PlayOption("replay", .required("session.txt"), \.replay, for: .session, GivenValue.string) {
+    PlayOption(
+      "replay", .required("session.txt"), \.replay, for: .session, GivenValue.string,
+      offering: .files(endings: [])
+    ) {
       $0.say("Replay a recording. Your own games stay as they are.", "기록을 다시 보여요. 내 게임은 그대로예요.")
     },
-    PlayOption("log", .required("session.log"), \.log, for: .session, GivenValue.file) {
+    PlayOption(
+      "log", .required("session.log"), \.log, for: .session, GivenValue.file,
+      offering: .files(endings: [])
+    ) {
       $0.say(
         "Write a line for each event and each frame to this file.",
         "이벤트와 프레임마다 한 줄씩 이 파일에 써요.")
@@ -155,6 +197,20 @@ struct PlayOption: Sendable {
         "F12로 화면의 뷰와 프레임마다 드는 것을 보여요.")
     },
   ]
+}
+
+extension DescribedCommand {
+  /// The game, which the program starts without the name of a command, too.
+  static func play(in language: Language) -> DescribedCommand {
+    DescribedCommand(
+      name: "play", summary: language.say("Play.", "게임을 해요."), discussion: "",
+      arguments: PlayOption.all.map { option in
+        Argument(
+          names: [option.name], value: option.value == .none ? nil : option.example,
+          valueIsOptional: option.value == .optional(option.example), isOptional: true,
+          isRepeating: false, help: option.help(language), standard: nil, offer: option.offer())
+      })
+  }
 }
 
 /// The value given to an option, empty for none.

@@ -230,7 +230,6 @@ struct Player {
     dependencies.pictures = pictures?.access ?? .none
     dependencies.themes = MemoryThemeFolder(path: locations.themesFolder).store
     dependencies.solver = SolverStore(solver)
-    dependencies.emoji = EmojiTable.withFlags
     dependencies.tipNumber = random.tip
     dependencies.usesPseudoLanguage = usesPseudoLanguage
     dependencies.program = ProgramFacts(
@@ -324,13 +323,4 @@ final class RandomNumbers {
   var gameID: Int64 { max(1, Int64(random.next() >> 1)) }
   var seed: UInt64 { random.next() }
   var tip: Int { random.below(100) }
-}
-
-extension EmojiTable {
-  /// All emoji, including the flags of all regions with their English names.
-  static func withFlags() -> EmojiTable {
-    let names = Locale(identifier: "en")
-    let codes = Locale.Region.isoRegions.map(\.identifier).filter { $0.count == 2 }
-    return EmojiTable(regions: codes) { names.localizedString(forRegionCode: $0) }
-  }
 }

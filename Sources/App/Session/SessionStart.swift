@@ -98,7 +98,7 @@ struct SessionStart: Equatable {
 /// replay shows the same.
 struct SessionOptions: Equatable {
   /// The time zone that determines the days.
-  var timeZone = LocalZone.named(.gmt)
+  var timeZone = LocalZone.utc
   /// The language of the locale.
   var systemLanguage = Language.english
   /// The requested language, or `nil` for the preferred one.
@@ -126,7 +126,7 @@ struct SessionOptions: Equatable {
 
   /// Parses the notes of a recording. What is missing or makes no sense gets its default.
   init(notes: [String: String]) {
-    timeZone = notes["zone"].flatMap(LocalZone.init) ?? .named(.gmt)
+    timeZone = notes["zone"].flatMap(LocalZone.init) ?? .utc
     systemLanguage = notes["locale"].flatMap(Language.init) ?? .english
     askedLanguage = notes["language"].flatMap(Language.init)
     askedTheme = notes["theme"].flatMap(ThemeChoice.init)

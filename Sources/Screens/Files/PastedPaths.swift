@@ -96,13 +96,8 @@ nonisolated extension String {
 
   /// `true` if it ends like the name of a picture.
   var namesPicture: Bool {
-    !contains("://") && Self.kindsOfPictures.contains(lowercasedExtension)
+    !contains("://") && PictureEndings.all.contains(lowercasedExtension)
   }
-
-  private static let kindsOfPictures: Set<String> = [
-    "jpg", "jpeg", "png", "bmp", "gif", "heic", "heif", "webp", "avif", "tif", "tiff", "jxl", "svg",
-    "pdf",
-  ]
 
   private var lowercasedExtension: String {
     guard let name = split(separator: "/").last, let dot = name.lastIndex(of: ".") else {
@@ -110,4 +105,14 @@ nonisolated extension String {
     }
     return name[name.index(after: dot)...].lowercased()
   }
+}
+
+/// How the names of pictures end.
+public enum PictureEndings {
+  /// Those whose puzzles can be read, some through a converter.
+  public nonisolated static let readable = [
+    "jpg", "jpeg", "png", "bmp", "gif", "heic", "heif", "webp", "avif", "tif", "tiff", "jxl",
+  ]
+  /// With drawings, of which a sentence says that they can't be.
+  nonisolated static let all = Set(readable + ["svg", "pdf"])
 }

@@ -17,15 +17,14 @@ public struct EmojiTable: Sendable {
   private let words: [[String]]
   private let names: [MemorySymbol: String]
 
-  /// Creates the table. `region` returns the name for each of the two-letter codes in `regions`.
+  /// Creates the table.
   ///
   /// - Complexity: O(scalars that may be emoji), a few milliseconds.
-  public init(regions: [String] = [], region: (String) -> String? = { $0 }) {
+  public init() {
     let entries =
       Self.single + Self.keycaps + Self.sequences
-      + regions.compactMap { code in
-        guard let symbol = Self.flag(of: code) else { return nil }
-        return Entry(symbol: symbol, name: "flag: \(region(code) ?? code)")
+      + Flags.names.compactMap { code, name in
+        Self.flag(of: code).map { Entry(symbol: $0, name: "flag: \(name)") }
       }
     self.entries = entries
     words = entries.map { Self.words($0.name + " " + (EmojiAlias.words[$0.symbol.text] ?? "")) }

@@ -1,0 +1,320 @@
+import ArgumentParser
+import Foundation
+import Sudoku
+
+struct CompletionsCommand: ScriptCommand {
+  static let name = "completions"
+  static func summary(in language: Language) -> String {
+    language.say(
+      "Print the completions of a shell: bash, zsh or fish.", "셸(bash, zsh, fish)의 자동 완성을 출력해요.")
+  }
+
+  static let discussion = """
+    Packages install them. With a program of your own, put the output where your shell looks for it. \
+    Commands, options, levels, techniques, themes, formats and files of the right kind are completed.
+
+    EXAMPLES:
+      ultimate-sudoku completions bash > ~/.local/share/bash-completion/completions/ultimate-sudoku
+      ultimate-sudoku completions fish > ~/.config/fish/completions/ultimate-sudoku.fish
+      ultimate-sudoku completions zsh > ~/.zfunc/_ultimate-sudoku
+    """
+
+  @Argument(help: "The shell: bash, zsh or fish.")
+  var shell: Choice<Shell>
+
+  func run() throws {
+    let commands = try UltimateSudoku.described
+    let script =
+      switch shell.value {
+      case .bash: Bash.script(commands)
+      case .zsh: Zsh.script(commands)
+      case .fish: Fish.script(commands)
+      }
+    StandardOutput.print(script)
+  }
+}
+
+extension UltimateSudoku {
+  /// `play` and the commands, in the order of the help.
+  static var described: [DescribedCommand] {
+    get throws { try [.play(in: .english)] + commands.map { try $0.described } }
+  }
+
+  /// What stands in place of a command, as `play` reads it.
+  static let endings = [("--help", "Show help."), ("--version", "Show the version.")]
+}
+
+/// A shell whose completions can be printed.
+enum Shell: String, CaseIterable, Sendable {
+  case bash, zsh, fish
+}
+
+extension DescribedCommand.Argument {
+  /// The text about it, up to the end of its first sentence.
+  fileprivate var line: String {
+    let end = help.range(of: ". ")?.lowerBound ?? help.endIndex
+    let text = help[..<end].replacing("\n", with: " ")
+    return text.hasSuffix(".") ? String(text.dropLast()) : String(text)
+  }
+}
+
+extension DescribedCommand {
+  fileprivate var options: [Argument] { arguments.filter { !$0.names.isEmpty } }
+  /// What may stand without an option, as often as one likes.
+  fileprivate var operand: Offer { arguments.first { $0.names.isEmpty }?.offer ?? .nothing }
+  fileprivate var optionNames: [String] { options.flatMap(\.names) + ["--help"] }
+}
+
+/// A function of plain bash: it asks nothing of the bash-completion package.
+private enum Bash {
+  static func script(_ commands: [DescribedCommand]) -> String {
+    let names = commands.map(\.name)
+    let values = commands.flatMap { command in
+      command.options.filter { $0.value != nil }.map { option in
+        let cases = option.names.map { "\(command.name):\($0)" }.joined(separator: " | ")
+        return "    \(cases)) \(offering(option.offer)) return ;;"
+      }
+    }
+    let operands = commands.map { "    \($0.name)) \(offering($0.operand)) ;;" }
+    let options = commands.map {
+      "      \($0.name)) words='\($0.optionNames.joined(separator: " "))' ;;"
+    }
+    return """
+      # bash completion of ultimate-sudoku
+
+      # Offers the words of $1.
+      _ultimate_sudoku_words() {
+        local word
+        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -W "$1" -- "$current")
+      }
+
+      # Offers files whose names end in one of the arguments, or all files, and folders.
+      _ultimate_sudoku_files() {
+        local path ending
+        compopt -o filenames 2>/dev/null
+        while IFS= read -r path; do
+          if [[ $# -eq 0 || -d $path ]]; then
+            COMPREPLY+=("$path")
+            continue
+          fi
+          for ending in "$@"; do
+            [[ $(printf '%s' "$path" | tr '[:upper:]' '[:lower:]') == *."$ending" ]] || continue
+            COMPREPLY+=("$path")
+            break
+          done
+        done < <(compgen -f -- "$current")
+      }
+
+      _ultimate_sudoku_folders() {
+        local path
+        compopt -o filenames 2>/dev/null
+        while IFS= read -r path; do COMPREPLY+=("$path"); done < <(compgen -d -- "$current")
+      }
+
+      _ultimate_sudoku() {
+        local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+        local command=play words
+        COMPREPLY=()
+        # The option of "--option=value" is a word of its own.
+        if [[ $current == = ]]; then
+          current=
+        elif [[ $previous == = ]]; then
+          previous=${COMP_WORDS[COMP_CWORD - 2]}
+        fi
+        if ((COMP_CWORD > 1)); then
+          case ${COMP_WORDS[1]} in
+          \(names.joined(separator: " | "))) command=${COMP_WORDS[1]} ;;
+          esac
+        fi
+        case $command:$previous in
+      \(values.joined(separator: "\n"))
+        esac
+        if [[ $current == -* ]]; then
+          case $command in
+      \(options.joined(separator: "\n"))
+          esac
+          ((COMP_CWORD == 1)) && words+=' \(UltimateSudoku.endings[1].0)'
+          _ultimate_sudoku_words "$words"
+          return
+        fi
+        if ((COMP_CWORD == 1)); then
+          _ultimate_sudoku_words '\((names + ["help"]).joined(separator: " "))'
+          return
+        fi
+        if [[ ${COMP_WORDS[1]} == help ]]; then
+          ((COMP_CWORD == 2)) && _ultimate_sudoku_words '\(names.joined(separator: " "))'
+          return
+        fi
+        case $command in
+      \(operands.joined(separator: "\n"))
+        esac
+      }
+
+      complete -F _ultimate_sudoku ultimate-sudoku
+      """
+  }
+
+  private static func offering(_ offer: DescribedCommand.Offer) -> String {
+    switch offer {
+    case .nothing: ":;"
+    case .names(let names): "_ultimate_sudoku_words '\(names.joined(separator: " "))';"
+    case .files(let endings):
+      "_ultimate_sudoku_files\(endings.map { " " + $0 }.joined());"
+    case .folders: "_ultimate_sudoku_folders;"
+    }
+  }
+}
+
+private enum Zsh {
+  static func script(_ commands: [DescribedCommand]) -> String {
+    let list = commands.map { "    \(quoted("\(escaped($0.name)):\($0.summary)"))" }
+    let cases = commands.map { command in
+      let lines =
+        command.options.map(option) + [
+          quoted("(- *)--help[Show help]")
+        ] + (operand(command.operand).map { [$0] } ?? [])
+      return "  \(command.name))\n    _arguments -s -S "
+        + lines.joined(separator: " \\\n      ") + "\n    ;;"
+    }
+    return """
+      #compdef ultimate-sudoku
+
+      _ultimate_sudoku() {
+        local command=play
+        local -a commands
+        commands=(
+      \(list.joined(separator: "\n"))
+          'help:Show the help of a command'
+        )
+        if ((CURRENT == 2)) && [[ $PREFIX != -* ]]; then
+          _describe -t commands command commands
+          return
+        fi
+        if ((CURRENT > 2)) && ((${+commands[(r)$words[2]:*]})); then
+          command=$words[2]
+          shift words
+          ((CURRENT--))
+        fi
+        case $command in
+      \(cases.joined(separator: "\n"))
+        help)
+          _describe -t commands command commands
+          ;;
+        esac
+      }
+
+      _ultimate_sudoku "$@"
+      """
+  }
+
+  private static func option(_ option: DescribedCommand.Argument) -> String {
+    let names = option.names
+    let mark = option.isRepeating ? "*" : names.count > 1 ? "(\(names.joined(separator: " ")))" : ""
+    let about = "[\(escaped(option.line).replacing("[", with: "\\[").replacing("]", with: "\\]"))]"
+    let value = option.value.map { name in
+      "\(option.valueIsOptional ? "::" : ":")\(escaped(name)):\(action(option.offer))"
+    }
+    // The value may follow "=" as well.
+    let sign = { (name: String) in
+      value != nil && name.hasPrefix("--") ? "=" : value != nil ? "+" : ""
+    }
+    guard names.count > 1 else {
+      let name = names.first ?? ""
+      return quoted("\(mark)\(name)\(sign(name))\(about)\(value ?? "")")
+    }
+    let all = names.map { $0 + sign($0) }.joined(separator: ",")
+    return "\(quoted(mark)){\(all)}\(quoted(about + (value ?? "")))"
+  }
+
+  private static func operand(_ offer: DescribedCommand.Offer) -> String? {
+    if case .nothing = offer { return nil }
+    return quoted("*:\(name(of: offer)):\(action(offer))")
+  }
+
+  private static func name(of offer: DescribedCommand.Offer) -> String {
+    if case .names = offer { "value" } else { "file" }
+  }
+
+  private static func action(_ offer: DescribedCommand.Offer) -> String {
+    switch offer {
+    case .nothing: " "
+    case .names(let names): "(\(names.joined(separator: " ")))"
+    case .files([]): "_files"
+    case .files(let endings): "_files -g \"(#i)*.(\(endings.joined(separator: "|")))\""
+    case .folders: "_files -/"
+    }
+  }
+
+  /// With colons that stay in the text.
+  private static func escaped(_ text: String) -> String { text.replacing(":", with: "\\:") }
+
+  private static func quoted(_ text: String) -> String {
+    "'\(text.replacing("'", with: "'\\''"))'"
+  }
+}
+
+private enum Fish {
+  static func script(_ commands: [DescribedCommand]) -> String {
+    let names = commands.map(\.name)
+    var lines = [
+      "# fish completion of ultimate-sudoku", "",
+      "function __ultimate_sudoku_is",
+      "    set -l words (commandline -opc)",
+      "    set -l command play",
+      "    if set -q words[2]; and contains -- $words[2] \(names.joined(separator: " ")) help",
+      "        set command $words[2]",
+      "    end",
+      "    test $command = $argv[1]",
+      "end", "",
+      "complete -c ultimate-sudoku -f",
+    ]
+    lines += (commands.map { ($0.name, $0.summary) } + [("help", "Show the help of a command.")])
+      .map { name, about in
+        "complete -c ultimate-sudoku -n __fish_is_first_token -a \(name) -d \(quoted(about))"
+      }
+    lines += UltimateSudoku.endings.map { name, about in
+      "complete -c ultimate-sudoku -n __fish_is_first_token -l \(name.dropFirst(2)) -d \(quoted(about))"
+    }
+    lines.append(
+      "complete -c ultimate-sudoku -n '__ultimate_sudoku_is help' -a '\(names.joined(separator: " "))'"
+    )
+    for command in commands {
+      lines.append("")
+      let start = "complete -c ultimate-sudoku -n '__ultimate_sudoku_is \(command.name)'"
+      for option in command.options {
+        let names = option.names.map { name in
+          name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
+        }.joined(separator: " ")
+        let value =
+          option.value == nil ? "" : option.valueIsOptional ? "" : " " + offering(option.offer)
+        lines.append("\(start) \(names)\(value) -d \(quoted(option.line))")
+      }
+      switch command.operand {
+      case .nothing: break
+      case .names(let names): lines.append("\(start) -a '\(names.joined(separator: " "))'")
+      case .files(let endings): lines.append("\(start) -k -a '\(files(endings))'")
+      case .folders: lines.append("\(start) -a '(__fish_complete_directories)'")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func offering(_ offer: DescribedCommand.Offer) -> String {
+    switch offer {
+    case .nothing: "-x"
+    case .names(let names): "-x -a '\(names.joined(separator: " "))'"
+    case .files(let endings): "-x -k -a '\(files(endings))'"
+    case .folders: "-x -a '(__fish_complete_directories)'"
+    }
+  }
+
+  private static func files(_ endings: [String]) -> String {
+    endings.isEmpty
+      ? "(__fish_complete_path (commandline -ct))"
+      : "(__fish_complete_suffix \(endings.map { "." + $0 }.joined(separator: " ")))"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
+  }
+}
