@@ -8,7 +8,7 @@ struct PlayOption: Sendable {
   /// The option as it is typed: "--level".
   let name: String
   let value: Value
-  /// What the option goes with, beside all others.
+  /// Which other options it can be combined with.
   let use: Use
   let help: @Sendable (Language) -> String
   /// Sets what the option stands for.
@@ -23,7 +23,7 @@ struct PlayOption: Sendable {
 
   /// The use of an option.
   enum Use {
-    /// Chooses the start of the game. Only one does.
+    /// Chooses the start of the game. Only one can be given.
     case start
     /// Adapts the game.
     case game
@@ -114,7 +114,7 @@ struct PlayOption: Sendable {
     },
     PlayOption("language", .required("ko"), \.options.askedLanguage, GivenValue.choice) {
       $0.say(
-        "The language, en or ko, in place of that of the settings or the locale.",
+        "The language, en or ko, instead of the one in the settings or the locale.",
         "설정이나 로캘 대신 쓸 언어예요: en, ko.")
     },
     PlayOption("theme", .required("shore-light"), \.theme, GivenValue.theme) {

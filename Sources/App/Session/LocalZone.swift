@@ -17,7 +17,7 @@ enum LocalZone: Hashable {
       self = .fixed(offset)
       return
     }
-    // Zones are files: a name with a dot could lead to any other.
+    // Zones are files, and a name with a dot could lead to any other file.
     guard note.wholeMatch(of: /\w[\w+\/-]*/) != nil, let zone = TimeZone(identifier: note) else {
       return nil
     }

@@ -77,7 +77,7 @@ struct PuzzleJudge: Sendable {
   var rehearses: Bool { rehearsal != nil }
 
   /// Restores givens in `draft` until it is likely to be of the level. Returns `false` if that
-  /// fails. `allows` tells if a number of givens is allowed.
+  /// fails. `allows` returns `true` for a number of givens that is allowed.
   func prepare(
     _ draft: inout PuzzleDraft, isThorough: Bool, _ allows: (Int) -> Bool
   ) -> Bool {
@@ -102,8 +102,8 @@ struct PuzzleJudge: Sendable {
       ? grade.tally.hardest?.id == technique : grade.tally.uses[technique] != nil
   }
 
-  /// Returns the verdict on `draft`. `known` are its basic steps, if they are known. Means nothing
-  /// once `stop` is due.
+  /// Returns the verdict on `draft`. `known` are its basic steps, if they are known. The result is
+  /// meaningless once `stop` is due.
   func verdict(_ draft: PuzzleDraft, _ known: BasicSteps? = nil, _ stop: Stop) -> Verdict {
     let basic = known ?? BasicSteps(draft.given, of: draft.full)
     if basic.need < least { return .unfit }

@@ -84,7 +84,7 @@ struct DocumentBuffer: Sendable {
     PuzzleFile.read(bytes, line: line + linesBefore, into: &readings)
   }
 
-  /// Reads a long array as a list from here on.
+  /// Reads the rest of a long array as a list.
   private mutating func becomeList(into output: inout [PuzzleReading]) {
     guard bytes.count > Self.longestWhole, bytes.first == "[" else { return }
     let whole = bytes

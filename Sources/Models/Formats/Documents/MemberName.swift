@@ -13,7 +13,7 @@ struct MemberName: Hashable, Sendable {
   /// The role that the objects around it give to a name that says nothing itself.
   private let inherited: Role
 
-  /// What a value with a grid in it is to the puzzle.
+  /// The role in a puzzle of a value with a grid.
   enum Role: Hashable, Sendable {
     /// The digits at the start.
     case givens

@@ -15,7 +15,7 @@ enum DressedLine {
     return PuzzleLine(bytes: bytes[...], number: line.number)
   }
 
-  /// The tags of forums and web pages that may stand around a puzzle.
+  /// The tags of forums and web pages that may surround a puzzle.
   private static let tags: Set<String> = [
     "code", "pre", "tt", "quote", "spoiler", "hidden", "hide", "font", "size", "color", "b", "i",
     "u", "center", "p", "br", "div",

@@ -48,7 +48,7 @@ struct GridAssembly: Sendable {
     readLine(line)
   }
 
-  /// Reads a blank line. It may stand between the rows of a grid, or before its first one.
+  /// Reads a blank line. It may come between the rows of a grid, or before its first one.
   mutating func readBlank(_ line: PuzzleLine) {
     guard !goesOnWithBoard(line) else { return }
     settle(rows.atBlank)

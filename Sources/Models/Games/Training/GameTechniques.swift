@@ -10,11 +10,11 @@ public struct GameTechniques: Hashable, Sendable {
   public let found: [TechniqueID]
   /// The techniques that hints were about, easiest first. Some may have been found elsewhere, too.
   public let hinted: [TechniqueID]
-  /// Those of ``hinted`` whose names were told.
+  /// The techniques in ``hinted`` whose names were revealed.
   public let named: Set<TechniqueID>
 
-  /// Creates the techniques of `game`, in which the player used each of `uses` so many times. `nil`
-  /// if nothing can be said of it.
+  /// Creates the techniques of `game`, in which the player used each technique as often as `uses`
+  /// says. `nil` if nothing can be said about it.
   public init?(of game: Game, uses: [TechniqueID: Int]) {
     guard !game.isRevealed, !game.isMostlyFilledIn else { return nil }
     var (places, named): (Set<HintSubject>, Set<HintSubject>) = ([], [])

@@ -160,7 +160,7 @@ extension PuzzleEntry {
   }
 }
 
-/// What a board has to play.
+/// The puzzle that a board offers, if any.
 public enum PlayablePuzzle: Sendable {
   /// A puzzle whose givens have one solution. They are those of the board, or all its digits where
   /// only these have one.

@@ -167,7 +167,7 @@ struct StoredRows: Sendable {
   }
 }
 
-/// How far the rescue of games from a damaged file is.
+/// The progress of rescuing games from a damaged file.
 public struct RescueProgress: Hashable, Sendable {
   /// The number of games that are done.
   public let games: Int

@@ -1,28 +1,28 @@
 package import Foundation
 
-/// What the system says of a file.
+/// The status of a file, as the system has it.
 package struct FileStatus {
   /// The kinds of files.
   package enum Kind { case file, folder, link, other }
 
   private let status: stat
 
-  /// Asks about what the path leads to. `nil` if there is nothing, or nothing can be told; `errno`
-  /// has the reason.
+  /// Examines the file that the path leads to. `nil` if there is nothing, or it can't be examined;
+  /// `errno` has the reason.
   package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.status = status
   }
 
-  /// Asks about the path itself, which may be a link.
+  /// Examines the path itself, which may be a link.
   package init?(atName path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     self.status = status
   }
 
-  /// Asks about an open file.
+  /// Examines an open file.
   package init(of descriptor: Int32) throws(FileFault) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileFault(errno) }
@@ -53,7 +53,7 @@ package struct FileStatus {
 
   fileprivate var place: (device: dev_t, inode: ino_t) { (status.st_dev, status.st_ino) }
 
-  /// Throws why a file of this kind can't be read or written as a regular one.
+  /// Throws the reason why a file of this kind can't be read or written as a regular one.
   package func checkIsFile() throws(FileFault) {
     switch kind {
     case .file: break

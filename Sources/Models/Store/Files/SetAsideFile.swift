@@ -6,16 +6,16 @@ public struct SetAsideFile: Hashable, Sendable {
   public let path: String
   /// The new path.
   public let newPath: String
-  /// Why it had to make way.
+  /// The reason why it was set aside.
   public internal(set) var reason = Reason.damaged
-  /// What could be read from it, or `nil` if it isn't a file of games.
+  /// The counts of what could be read from it, or `nil` if it isn't a games file.
   public internal(set) var rescued: Rescued?
 
-  /// What could be read from a damaged file of games, and is in the new one.
+  /// The counts of what was read from a damaged games file and is in the new one.
   public struct Rescued: Hashable, Sendable {
     /// The number of games.
     public internal(set) var games = 0
-    /// The number of the games whose moves could only be read in part, as far as can be told.
+    /// The number of the games whose moves could only be read in part, as far as is known.
     public internal(set) var incompleteGames = 0
     /// The number of games of which only moves could be read, so that they are lost.
     public internal(set) var lostGames = 0
@@ -32,7 +32,7 @@ public struct SetAsideFile: Hashable, Sendable {
     public init() {}
   }
 
-  /// Why a file had to make way.
+  /// The reason why a file was set aside.
   public enum Reason: Hashable, Sendable {
     /// Nothing could be read, or it is a file of games.
     case damaged
@@ -115,7 +115,7 @@ public struct SetAsideFile: Hashable, Sendable {
     close(descriptor)
   }
 
-  /// Returns `path` with the first number behind it that is free for files with all `endings`:
+  /// Returns `path` with the first number after it that is free for files with all `endings`:
   /// `path-1`, `path-2` and so on.
   static func freePath(_ path: String, endings: [String] = [""]) -> String {
     sequence(first: 1) { $0 + 1 }.lazy.map { "\(path)-\($0)" }

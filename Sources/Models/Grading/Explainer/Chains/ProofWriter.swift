@@ -63,7 +63,7 @@ struct ProofWriter {
     }
   }
 
-  /// Returns the chain of single links along `way`, from its first statement on.
+  /// Returns the chain of single links along `way`, starting at its first statement.
   private mutating func chain(along way: [ChainStatement], isLoop: Bool) -> Chain {
     for (statement, next) in zip(way, way.dropFirst()) where next.isOn {
       let cause = position.strongCause(from: statement.candidate, to: next.candidate)

@@ -8,7 +8,7 @@ extension Deduction {
     return summary.picture(in: position, hasLinks: false)
   }
 
-  /// The level of the explanation that tells the links of folded chains. Above it are the outcome,
+  /// The level of the explanation that lists the links of folded chains. Above it are the outcome,
   /// then a sentence for each chain.
   private static let levelOfLinks = 2
 
