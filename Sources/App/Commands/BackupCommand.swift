@@ -85,7 +85,7 @@ struct BackupCommand: ScriptCommand {
     }
   }
 
-  /// The games with the solver's board. Of a damaged file, what can be read takes its place first.
+  /// The games with the solver's board. A damaged file is first replaced by what can be read of it.
   private func games(
     in locations: DataLocations, with board: Data?
   ) throws(StoreError) -> Data? {

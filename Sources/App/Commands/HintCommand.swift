@@ -168,8 +168,8 @@ struct HintOptions: ParsableArguments {
   @Option(help: "The language: en or ko.")
   var language = Choice(Language.english)
 
-  /// Returns the next step of `entry`. Where HoDoKu's techniques are asked for and find nothing, it
-  /// is a guess.
+  /// Returns the next step of `entry`. If HoDoKu's techniques are asked for and find nothing, it is
+  /// a guess.
   func nextStep(from entry: PuzzleEntry) -> NextStep {
     let finder =
       switch order.value {

@@ -72,7 +72,7 @@ struct ImportCommand: ScriptCommand {
     try output.end()
   }
 
-  /// Adds the puzzles as a collection, and returns its name, numbered if there is one of that name.
+  /// Adds the puzzles as a collection, and returns its name, with a number if it was taken.
   private func add(_ puzzles: CollectionImport) throws(UsageError) -> String {
     let locations = try data.locations
     do throws(StoreError) {

@@ -10,10 +10,10 @@ enum OrderedWork {
   /// results: in order, or as they come unless it `keepsOrder`. One slow thing holds up the results
   /// behind it, but work goes on up to `lead` things ahead for each job.
   ///
-  /// `next` is asked only when there is room; it may block. Where `isWaiting` says that it would,
+  /// `next` is asked only when there is room; it may block. If `isWaiting` says that it would,
   /// whatever is under way is finished first, so that whoever types a line gets its answer; `next`
-  /// may then write out what it was answered. One job works on the caller's thread
-  /// where it `isInline`; otherwise `idle` is called ten times a second while a result is awaited.
+  /// may then write out what it was answered. One job works on the caller's thread if it
+  /// `isInline`; otherwise `idle` is called ten times a second while a result is awaited.
   static func run<Thing: Sendable, Result: Sendable>(
     jobs: Int, lead: Int = 4, keepsOrder: Bool = true,
     next: () throws -> Thing?, isWaiting: () -> Bool = { false },

@@ -29,7 +29,7 @@ final class Drawing {
   /// `true` if no installed font has some of the characters written so far.
   var lacksCharacters: Bool { drawing_lacks_characters(drawing) }
 
-  /// Names a PDF.
+  /// Sets the title of a PDF.
   func setTitle(_ title: String) { drawing_set_title(drawing, title) }
 
   /// Ends a page of a PDF.

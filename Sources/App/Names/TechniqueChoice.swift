@@ -16,8 +16,8 @@ struct TechniqueChoice: Sendable {
     ids = [id]
   }
 
-  /// Reads a name or a code of what puzzles are graded by, or of the guess, as 'rate' calls it
-  /// where no technique is left.
+  /// Reads the name or code of a technique that puzzles are graded by, or of the guess, which
+  /// 'rate' names if no technique is left.
   ///
   /// - Throws: `ValidationError` with the nearest names, or if puzzles are graded without it.
   init(graded text: String) throws {

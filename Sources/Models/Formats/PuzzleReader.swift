@@ -74,7 +74,7 @@ public struct PuzzleReader: Sendable {
     return end + 1
   }
 
-  /// Reads the next line, or all of `bytes` where it isn't complete, and calls `deliver` with each
+  /// Reads the next line, or all of `bytes` if it isn't complete, and calls `deliver` with each
   /// completed puzzle and each error. In a document it reads up to its end.
   ///
   /// - Returns: The position after what was read.

@@ -221,7 +221,7 @@ private struct CanonicalSearch {
   }
 
   /// Returns the rows of the source that may come next: those of the band that is begun, or of all
-  /// bands that are not. Of rows that are equal because they are empty, one is enough.
+  /// bands that are not. One of several empty rows is enough.
   @inline(__always)
   private func candidates(for level: Int, in arrangement: Arrangement) -> UInt16 {
     let empty = emptyRows[arrangement.isTransposed ? 1 : 0]

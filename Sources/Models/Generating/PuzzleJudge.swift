@@ -28,7 +28,7 @@ struct PuzzleJudge: Sendable {
   /// rehearsal may skip.
   private let rehearsal: Rehearsal?
 
-  /// Creates a judge for `request`, which has been checked. Where both are possible, `forecasts`
+  /// Creates a judge for `request`, which has been checked. If both are possible, `forecasts`
   /// chooses between rejecting drafts by a forecast and restoring givens in a rehearsal.
   init(_ request: PuzzleRequest, forecasts: Bool) {
     self.request = request
@@ -135,7 +135,7 @@ struct PuzzleJudge: Sendable {
   /// Returns the verdict on a puzzle that isn't rated as requested, or `nil` if it is.
   private func ratingObstacle(_ givens: Grid, _ stop: Stop) -> Verdict? {
     guard let range = request.explainerRating else { return nil }
-    // Where nothing is too hard, the first step that is hard enough will do.
+    // If nothing is too hard, the first step that is hard enough will do.
     let isEndless = range.upperBound >= Self.highestRating
     var isHardEnough = false
     let rating = explainer.rating(

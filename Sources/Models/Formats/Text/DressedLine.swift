@@ -34,7 +34,7 @@ enum DressedLine {
     }
   }
 
-  /// Removes a mark of quotation at `first`, or the whole line where it is a fence of code or a
+  /// Removes a mark of quotation at `first`, or the whole line if it is a fence of code or a
   /// comment. Returns `true` if there may be more such marks.
   private static func removeStart(at first: Int, from bytes: inout [UInt8]) -> Bool {
     let line = bytes[first...]

@@ -202,7 +202,7 @@ struct PendingRows: Sendable {
     } && rows.contains { $0.chunk?.contains { $0 > 0 } == true }
   }
 
-  /// Returns `true` if `cells` are threes of a row, a column and a digit, rather than a grid.
+  /// Returns `true` if `cells` are triples of a row, a column and a digit, rather than a grid.
   private static func arePlaces(_ cells: [UInt8]) -> Bool {
     // A place has no mark of a digit that the player has placed.
     guard cells.allSatisfy({ $0 < 10 }) else { return false }

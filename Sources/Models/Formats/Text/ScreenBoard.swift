@@ -141,7 +141,7 @@ struct ScreenBoard: Sendable {
     /// The only digit, in the middle.
     var value: Digit?
     var notes = DigitSet.none
-    /// The digit of a note in the middle, where a value is elsewhere.
+    /// The digit of a note in the middle, if the value is elsewhere.
     var middle: Digit?
     var isMiddleSmall = false
     var hasSmall = false

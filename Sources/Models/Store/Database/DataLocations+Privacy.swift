@@ -67,7 +67,7 @@ extension DataLocations {
     chmod(path, status.permissions & 0o700)
   }
 
-  /// Removes them from the files in `folder` whose names fulfil a condition.
+  /// Removes them from the files in `folder` whose names match a condition.
   private static func withdraw(from folder: String, where isMeant: (String) -> Bool) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where isMeant(name) { withdraw(from: "\(folder)/\(name)") }

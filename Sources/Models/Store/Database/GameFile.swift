@@ -172,9 +172,8 @@ struct GameFile: Sendable {
 
   /// Returns the contents as a separate database file, with what `add` adds, after a check of all
   /// pages, or `nil` if there are none. What isn't of the program's schema is left out. Doesn't
-  /// change the file, which may be open elsewhere. Waits for another program that has locked it. Of
-  /// a file that `isFixed`, as in a folder that can't be written or on a full disk, it reads a
-  /// copy.
+  /// change the file, which may be open elsewhere. Waits for another program that has locked it.
+  /// Reads a copy of a file that `isFixed`, as in a folder that can't be written or on a full disk.
   func contents(
     adding add: (Database) throws -> Void = { _ in }, isFixed: Bool? = nil
   ) throws -> Data? {

@@ -122,8 +122,8 @@ extension StoreError {
     return access(folder, W_OK | X_OK) == 0 && !hasEnoughFiles
   }
 
-  /// Throws ``tooManyOpen(path:)`` if too few files may be open to copy the database at `path`.
-  /// Where none is left, the dispatch library stops the program as soon as it starts a thread.
+  /// Throws ``tooManyOpen(path:)`` if too few files may be open to copy the database at `path`. If
+  /// none is left, the dispatch library stops the program as soon as it starts a thread.
   static func checkNumberOfFiles(for path: String) throws(StoreError) {
     if !hasEnoughFiles { throw .tooManyOpen(path: path) }
   }

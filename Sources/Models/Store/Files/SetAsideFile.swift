@@ -56,8 +56,8 @@ public struct SetAsideFile: Hashable, Sendable {
   }
 
   /// Sets the file at `path` aside, of which only a part could be read, and puts `rest` in its
-  /// place. There is always a file of this name. Of a symbolic link, the target is set aside where
-  /// it is.
+  /// place. There is always a file of this name. If it is a symbolic link, its target is set aside
+  /// where it is.
   ///
   /// - Throws: what ``OwnFile/target(of:)`` throws, and the file system error.
   static func setAside(_ path: String, leaving rest: Data) throws -> SetAsideFile {
@@ -72,7 +72,7 @@ public struct SetAsideFile: Hashable, Sendable {
 
   /// Gives the file at `path` the name `path.damaged-1` too, or the first free number, and so the
   /// files beside it whose names end in one of `companions`. Returns the new path. They can be read
-  /// by the user only. Where a file can't have two names, it is copied.
+  /// by the user only. If a file can't have two names, it is copied.
   ///
   /// - Throws: the file system error, after which the new names are gone.
   static func link(_ path: String, companions: [String]) throws -> String {

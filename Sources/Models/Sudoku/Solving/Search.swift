@@ -72,7 +72,7 @@ package struct Search: ~Copyable {
 
   // MARK: Answers
 
-  /// Counts the solutions of the question, up to `limit`, unless `stop` is due before. Asks it
+  /// Counts the solutions of the question, up to `limit`, unless `stop` is due first. Checks it
   /// after every 256 solutions.
   package func count(limit: Int, stop: Stop = .never) -> Int {
     kernel.begin(memory)

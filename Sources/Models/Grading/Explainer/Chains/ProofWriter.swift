@@ -26,7 +26,7 @@ struct ProofWriter {
   private var outermost: ExplainerPosition { positions[0] }
   private var position: ExplainerPosition { positions[positions.count - 1] }
 
-  /// Returns the step of `hint`. Of several eliminated candidates, only `candidate` if it is set.
+  /// Returns the step of `hint`. It eliminates only `candidate`, if that is set.
   mutating func deduction(_ hint: ChainHint, of candidate: Int? = nil) -> Deduction? {
     guard let origin = hint.origin else { return nil }
     let (technique, pattern) = write(origin, isOneDigit: hint.technique != .forcingChain)

@@ -1,7 +1,7 @@
 extension Deduction {
   /// Returns the picture of this deduction, which was found in `position`.
   ///
-  /// `levels` is how many levels of the explanation are unfolded. Where its chains are folded, they
+  /// `levels` is how many levels of the explanation are unfolded. If its chains are folded, they
   /// have only their ends, and no links: the sentences speak of nothing between.
   public func picture(of position: CandidateGrid, unfolding levels: Int = .max) -> HintPicture {
     guard levels < Self.levelOfLinks, let summary else { return picture(in: position) }
