@@ -330,7 +330,7 @@ extension EndToEnd {
       try terminal.waitForExit()
       let own = try run("restore", sitting.folder + "/games.sqlite")
       #expect(own.status == .exited(2))
-      #expect(own.errors.contains("the file of the games itself"))
+      #expect(own.errors.contains("the games file itself"))
     }
 
     /// A backup that was copied into place has no write-ahead log, without which no program starts

@@ -66,7 +66,7 @@ extension EndToEnd {
       let terminal = try PseudoTerminal(
         running: BuiltProgram.path(), arguments: ["draw", "--format", format, Self.puzzle])
       #expect(try terminal.waitForExit() == .exited(2))
-      #expect(terminal.screen.text.replacing("\n", with: "").contains("no text for a terminal"))
+      #expect(terminal.screen.text.replacing("\n", with: "").contains("isn't text for a terminal"))
     }
 
     @Test func whatDoesNotFitOnAPictureIsRefusedAndNothingIsWritten() throws {

@@ -15,15 +15,15 @@ struct BackupCommand: ScriptCommand {
 
   static let discussion = """
     The file holds every game with all its moves, the leaderboards, the results of Memory, the \
-    collections, and the board in Solver with its paths. Programs may play meanwhile: the copy is \
-    what they had saved at one moment. Preferences and Memory themes are files of their own, which \
-    you can copy as they are.
+    collections, and the board in Solver with its paths. You can go on playing meanwhile: the copy \
+    is what was saved at one moment. Preferences and Memory themes are separate files, which you \
+    can copy as they are.
 
-    Of a damaged file, what can be read takes its place first, as at a start of the game. The \
+    A damaged file is first replaced by what can be read of it, as when the game starts. The \
     damaged one is kept beside it.
 
-    The exit status is 0 once the copy is there, even if that can't be printed: then it is said \
-    on standard error.
+    The exit status is 0 once the copy is there, even if the message about it can't be printed: \
+    then it goes to standard error.
 
     EXAMPLES:
       ultimate-sudoku backup games-2026-11.sqlite
@@ -51,7 +51,7 @@ struct BackupCommand: ScriptCommand {
     let board = board(in: locations)
     do {
       let target = NamedFile(file, sparing: locations)
-      // Before a rescue, which takes long.
+      // Before a rescue, which takes a long time.
       try target.check(isReplacing: force)
       guard let games = try self.games(in: locations, with: board) else {
         throw UsageError(nothing(in: locations))
@@ -67,8 +67,8 @@ struct BackupCommand: ScriptCommand {
       StandardOutput.confirm("Copied \(copied) to \(file).".printable)
     } catch StoreError.damaged(let path) {
       throw UsageError(
-        "\(path) is damaged, and what can be read of it can't take its place in a folder that can't be "
-          + "written. Make the folder writable, or copy it, and back up again.")
+        "\(path) is damaged, and can't be repaired in a folder that isn't writable. "
+          + "Make the folder writable, or copy it, and back up again.")
     } catch FileFault.sizeLimit {
       throw UsageError(StoreError.sizeLimit(path: locations.gamesFile).sentence(again: "back up"))
     } catch let error as StoreError {
@@ -85,7 +85,7 @@ struct BackupCommand: ScriptCommand {
     }
   }
 
-  /// The games with the solver's board. Of a damaged file, what can be read takes its place first.
+  /// The games with the solver's board. A damaged file is first replaced by what can be read of it.
   private func games(
     in locations: DataLocations, with board: Data?
   ) throws(StoreError) -> Data? {
@@ -107,7 +107,7 @@ struct BackupCommand: ScriptCommand {
     let preferences = locations.preferencesFile
     let others =
       FileManager.default.fileExists(atPath: preferences)
-      ? " Preferences are a file of their own, \(preferences), which you can copy as it is." : ""
+      ? " Preferences are in a separate file, \(preferences), which you can copy as it is." : ""
     return
       "There are no games in \(locations.gamesFile) yet, and no board in Solver: play one, or name "
       + "another folder with --data-dir.\(others)"

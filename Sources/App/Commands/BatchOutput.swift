@@ -15,7 +15,7 @@ struct BatchOutput: ~Copyable {
   private static let mostTold = 100
 
   /// Creates an output to `file`, or else to standard output, that counts `unit`s, up to `total` if
-  /// known. `isForEnd` tells that nothing is printed until the end.
+  /// known. `isForEnd` means that nothing is printed until the end.
   init(
     to file: OutputFile? = nil, unit: String = "puzzles", total: Int? = nil, isForEnd: Bool = false
   ) {

@@ -16,15 +16,16 @@ struct CanonicalCommand: ScriptCommand {
   static let discussion = """
     Two puzzles are the same if one becomes the other by exchanging digits, bands, stacks, rows of \
     a band, columns of a stack, or rows and columns. The canonical form is the first of all these \
-    grids, sorted as text with an empty cell before 1, as other programs' 'minlex' is. Prints it \
+    grids, sorted as text with an empty cell before 1, like 'minlex' in other programs. Prints it \
     as a line of 81 for each puzzle, in the order of the puzzles.
 
-    Puzzles may have any number of solutions, and full grids are fine. Digits placed since don't \
-    count. Ends with status 1 where a line is no puzzle, breaks the rules, or has candidates for \
+    Puzzles may have any number of solutions, and full grids are fine. Digits placed later don't \
+    count. Ends with status 1 if a line isn't a puzzle, breaks the rules, or has candidates for \
     clues.
 
     With --same, the form of each puzzle that occurs more than once is printed, with the places of \
-    all its occurrences indented below it. That keeps about 300 bytes for each different puzzle.
+    all its occurrences indented below it. This takes about 300 bytes of memory for each different \
+    puzzle.
 
     With --json, a record also says how to get to the form: its first row is row rows[0] of the \
     puzzle and so on, columns and digits in the same way, and in the end rows and columns are \

@@ -12,7 +12,7 @@ struct BatchOptions: ParsableArguments {
   @OptionGroup var parallel: ParallelOptions
   @OptionGroup var output: OutputOptions
 
-  @Flag(help: "Print a JSON object a line instead of text.")
+  @Flag(help: "Print one JSON object per line instead of text.")
   var json = false
 }
 
@@ -20,7 +20,7 @@ struct BatchOptions: ParsableArguments {
 struct ParallelOptions: ParsableArguments {
   @Option(
     name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
-    help: "A number: how many to work on at a time (default: one a core).")
+    help: "A number: how many to work on at a time (default: one per core).")
   var jobs: Int?
 
   func validate() throws {
@@ -35,7 +35,7 @@ struct ParallelOptions: ParsableArguments {
 struct OutputOptions: ParsableArguments {
   @Option(
     name: [.customShort("o", allowingJoined: true), .long],
-    help: "Print to this file, which must not exist yet. It appears once all is printed.",
+    help: "Print to this file, which must not exist yet. It appears once everything is printed.",
     completion: .file())
   var output: String?
 

@@ -11,8 +11,8 @@ struct ConvertCommand: ScriptCommand {
   }
 
   static let discussion = """
-    Reads whatever puzzles look like in files, links and codes, and writes them as --to says, or \
-    else a line each. What the new format can't keep is said once on standard error. 'convert \
+    Reads puzzles from files, links and codes in any format, and writes them as --to says, by \
+    default one per line. Standard error says once what the new format can't keep. 'convert \
     --formats' lists the formats.
 
     EXAMPLES:
@@ -77,8 +77,8 @@ struct ConvertCommand: ScriptCommand {
 }
 
 extension PuzzleContents {
-  /// The contents in words: "digits placed, notes and the time". What is told about a puzzle is
-  /// named by its `details`, if there are some.
+  /// The contents in words: "digits placed, notes and the time". The texts about a puzzle are named
+  /// by its `details`, if there are any.
   func words(for details: Set<PuzzleDetail> = []) -> String {
     let named: [(PuzzleContents, String)] = [
       (.placed, "digits placed"), (.candidates, "candidates"), (.notes, "notes"),

@@ -61,7 +61,7 @@ struct DeductionRecord: Encodable, Sendable {
   var conclusion: String { (places + removes).joined(separator: " ") }
 }
 
-/// A step in JSON: its deduction, with what is said of it beside.
+/// A step in JSON: its deduction, with further facts about it.
 struct StepRecord: Encodable, Sendable {
   let deduction: DeductionRecord
   /// The technique and its place: "Hidden Pair in row 3".
@@ -87,15 +87,15 @@ struct StepRecord: Encodable, Sendable {
     (self.level, self.ways, self.settles) = (level, ways, settles)
   }
 
-  /// The step in a line of text: "Full House in row 1 (4): r1c2=5". Chains have their rating in
-  /// place of a score: "(SE 8.9)".
+  /// The step in a line of text: "Full House in row 1 (4): r1c2=5". Chains have their rating
+  /// instead of a score: "(SE 8.9)".
   var line: String {
     "\(title) (\(rating.map { "SE \($0)" } ?? "\(score)")): \(deduction.conclusion)"
   }
 
   private enum CodingKeys: CodingKey { case title, score, rating, level, ways, settles }
 
-  /// Writes the keys of the deduction beside the others.
+  /// Writes the keys of the deduction next to the others.
   func encode(to encoder: any Encoder) throws {
     try deduction.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)

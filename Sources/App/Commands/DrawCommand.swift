@@ -21,12 +21,12 @@ struct DrawCommand: ScriptCommand {
 
     Givens are bold, placed digits lighter. Notes, candidates and colours are drawn if the puzzle \
     comes with them. --candidates fills in the others. --hint draws the next step as 'hint' \
-    tells it, with all candidates, and writes the reason for it below the board. Marks differ in \
-    shape as well as in colour.
+    explains it, with all candidates, and writes the reason for it below the board. Marks differ \
+    in shape as well as in colour.
 
-    The format is that of the name after -o, or else SVG. The letters are those of the fonts \
-    installed. With the same fonts, the same puzzle gives the same file. Ends with status 1 where \
-    a line is no puzzle, or has no solution that --solutions could show.
+    The format follows the name after -o, and is SVG by default. Text uses the installed fonts. \
+    With the same fonts, the same puzzle gives the same file. Ends with status 1 if a line isn't a \
+    puzzle, or has no solution that --solutions could show.
 
     EXAMPLES:
       ultimate-sudoku draw -o board.svg position.txt
@@ -42,16 +42,16 @@ struct DrawCommand: ScriptCommand {
 
   @Option(
     name: [.customShort("f", allowingJoined: true), .long],
-    help: "The format to draw in (default: as the name after -o ends, or else svg).")
+    help: "The format to draw in (default: by the ending of the name after -o, or else svg).")
   var format: Choice<DrawingFormat>?
 
-  @Flag(help: "Draw all that the digits leave open in the cells without notes.")
+  @Flag(help: "Draw all candidates in the cells without notes.")
   var candidates = false
 
-  @Flag(help: "Draw the next step, and write below the board why it holds.")
+  @Flag(help: "Draw the next step, and write the reason for it below the board.")
   var hint = false
 
-  @Option(parsing: .unconditional, help: "Draw pages of so many puzzles: 1 to 6.")
+  @Option(parsing: .unconditional, help: "Draw pages of this many puzzles: 1 to 6.")
   var perPage: Int?
 
   @Flag(help: "Add the solutions on pages at the end (PDF).")
@@ -96,7 +96,7 @@ struct DrawCommand: ScriptCommand {
     if search.notes, !hint { throw ValidationError("--notes goes with --hint.") }
   }
 
-  /// The format to draw in; `nil` if neither an option nor the name of the file tells.
+  /// The format to draw in; `nil` if neither an option nor the name of the file says.
   var drawn: DrawingFormat? {
     if let format { return format.value }
     guard let name = output.output, name != "-" else { return .svg }
@@ -108,7 +108,7 @@ struct DrawCommand: ScriptCommand {
     let isPrinted = output.output == nil || output.output == "-"
     if format != .svg, isPrinted, isatty(STDOUT_FILENO) == 1 {
       throw UsageError(
-        "A \(format.name) is no text for a terminal: name a file with -o, or send it into a pipe.")
+        "A \(format.name) isn't text for a terminal: name a file with -o, or send it into a pipe.")
     }
     let (found, others) = try read(atMost: format == .pdf ? .max : perPage ?? 1)
     var output = BatchOutput(
@@ -171,8 +171,8 @@ struct DrawCommand: ScriptCommand {
 
   private typealias Puzzle = (entry: PuzzleEntry, place: PuzzlePlace)
 
-  /// Reads the puzzles, which have to fit on one page if there is a limit, and the items that are
-  /// none.
+  /// Reads the puzzles, which have to fit on one page if there is a limit, and the items that
+  /// aren't puzzles.
   ///
   /// - Throws: ``UsageError`` if there are too many.
   private func read(
@@ -191,9 +191,9 @@ struct DrawCommand: ScriptCommand {
     guard puzzles.count <= limit else {
       throw UsageError(
         puzzles.count <= most
-          ? "A picture shows \(limit == 1 ? "one puzzle" : "\(limit) puzzles") here, and these are "
+          ? "A picture shows \(limit == 1 ? "one puzzle" : "\(limit) puzzles") here, and there are "
             + "\(puzzles.count): give --per-page \(puzzles.count), or --format pdf."
-          : "A picture shows \(most) puzzles at most, and these are more: give --format pdf.")
+          : "A picture shows \(most) puzzles at most, and there are more: give --format pdf.")
     }
     return (puzzles, others)
   }

@@ -9,7 +9,7 @@ struct FindCommand: ScriptCommand {
   static let name = "find"
   static func summary(in language: Language) -> String {
     language.say(
-      "Find the puzzles of a level, with a technique, a rating, a symmetry …",
+      "Find puzzles by level, technique, rating, symmetry …",
       "난이도, 기법, 점수, 대칭 같은 조건에 맞는 퍼즐을 찾아요.")
   }
 
@@ -18,7 +18,7 @@ struct FindCommand: ScriptCommand {
     HoDoKu's library format where digits are placed or candidates removed. A puzzle without \
     exactly one solution meets none. As with 'rate', digits and candidates count as they stand, \
     and --needs, --without and --level are about the steps that 'rate --steps' prints. --givens, \
-    --symmetry and --minimal are about the givens alone. Ends with status 1 where a line is no \
+    --symmetry and --minimal are about the givens alone. Ends with status 1 if a line isn't a \
     puzzle.
 
     --needs and --without take a technique by its name or code ('generate --techniques' lists \
@@ -27,8 +27,8 @@ struct FindCommand: ScriptCommand {
     and no --without used.
 
     The quick conditions come first: givens and symmetry, then --minimal, then level and \
-    techniques, and Sudoku Explainer's rating last. So --rating is a lot faster beside others. \
-    With --time-limit, standard error says which puzzles took too long to rate.
+    techniques, and Sudoku Explainer's rating last. So --rating is a lot faster together with \
+    others. With --time-limit, standard error says which puzzles took too long to rate.
 
     EXAMPLES:
       ultimate-sudoku find --needs skyscraper --without uniqueness puzzles.txt
@@ -145,27 +145,27 @@ struct PuzzleConditions: Sendable {
   var excluded: Set<TechniqueID> = []
   /// Sudoku Explainer's rating in tenths.
   var rating: ClosedRange<Int>?
-  /// The time to rate a puzzle in, if it is limited.
+  /// The time limit for rating a puzzle, if any.
   var timeLimit: TimeLimit?
 
   enum Judgement: Sendable {
     case met(FoundPuzzle)
     case unmet
-    /// All but the rating are met, and that took too long.
+    /// All but the rating are met, which took too long.
     case unrated
   }
 
   /// `true` if no puzzle has to be graded or rated.
   var areQuick: Bool { !asksForGrade && rating == nil }
 
-  /// `true` if there is a condition beside that of exactly one solution.
+  /// `true` if there is a condition besides that of exactly one solution.
   var asksForAnything: Bool {
     !areQuick || givens != nil || isSymmetric || symmetry != .none || isMinimal
   }
 
   private var asksForGrade: Bool { level != nil || !needed.isEmpty || !excluded.isEmpty }
 
-  /// Tells if `entry` meets all conditions. Checks the quick ones first.
+  /// Judges `entry` by all conditions, the quick ones first.
   func judge(_ entry: PuzzleEntry) -> Judgement {
     guard fits(entry.givens), BoardFindings(entry).check.solution != nil else { return .unmet }
     if isMinimal {

@@ -14,9 +14,9 @@ struct GenerateCommand: ScriptCommand {
   }
 
   static let discussion = """
-    Prints a line of 81 for each puzzle, as it is made. The same options and the same --seed \
-    give the same puzzles on every machine, however many are asked for. Ends with status 1 where \
-    a puzzle that was asked for couldn't be found.
+    Prints a line of 81 for each puzzle, as it is made. The same options and the same --seed give \
+    the same puzzles on every machine, however many are asked for. Ends with status 1 if a puzzle \
+    that was asked for couldn't be found.
 
     EXAMPLES:
       ultimate-sudoku generate --level hard
@@ -42,23 +42,23 @@ struct GenerateCommand: ScriptCommand {
 
   @Option(
     help: """
-      Only puzzles with this technique as the hardest, as 'rate' prints it: by level, then \
-      score. With --level, one of those needed. One can be given. Rare ones take long. \
-      --techniques lists all.
+      Only puzzles with this technique as the hardest, as 'rate' prints it: by level, then score. \
+      With --level, one of those needed. Give just one. Rare ones take a while. --techniques lists \
+      all.
       """, completion: .list(TechniqueChoice.neededNames),
     transform: TechniqueChoice.init(one:))
   var technique: TechniqueChoice?
 
   @Option(
     help: """
-      Only puzzles that the techniques of this profile solve, one of those that you made in the \
-      game. Grades don't go by it.
+      Only puzzles that the techniques of this profile solve. You make profiles in the game. \
+      Grades don't depend on them.
       """)
   var profile: String?
 
   @OptionGroup var data: DataOptions
 
-  @Flag(help: "List the techniques with HoDoKu's codes, those without a grade last, and end.")
+  @Flag(help: "List the techniques with HoDoKu's codes, those without a grade last, and exit.")
   var techniques = false
 
   @Option(
@@ -85,7 +85,7 @@ struct GenerateCommand: ScriptCommand {
   @OptionGroup var parallel: ParallelOptions
   @OptionGroup var output: OutputOptions
 
-  @Flag(help: "Print a JSON object a line, with solution and grades.")
+  @Flag(help: "Print one JSON object per line, with solution and grades.")
   var json = false
 
   func validate() throws {

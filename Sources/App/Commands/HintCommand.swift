@@ -10,16 +10,16 @@ struct HintCommand: ScriptCommand {
   static let name = "hint"
   static func summary(in language: Language) -> String {
     language.say(
-      "Say the next step: what is wrong, or the easiest deduction, and why it holds.",
+      "Explain the next step: what is wrong, or the easiest deduction.",
       "틀린 곳이나 가장 쉬운 다음 단계와 그 이유를 알려요.")
   }
 
   static let discussion = """
-    The position may have digits placed and notes, in any format that 'convert' reads. Notes \
-    count with --notes, or if all cells have some. Digits that break the rules or differ from the \
+    The position may have digits placed and notes, in any format that 'convert' reads. Notes count \
+    with --notes, or if all cells have some. Digits that break the rules or differ from the \
     solution come first. Hints for several puzzles have a blank line between them. With --order \
-    hodoku, techniques that HoDoKu doesn't have are left out. Ends with status 1 where a line is \
-    no puzzle, a puzzle has no solution or more than one, or HoDoKu's techniques find nothing.
+    hodoku, techniques that HoDoKu doesn't have are left out. Ends with status 1 if a line isn't a \
+    puzzle, a puzzle has no solution or more than one, or HoDoKu's techniques find nothing.
 
     EXAMPLES:
       ultimate-sudoku hint position.txt
@@ -41,7 +41,7 @@ struct HintCommand: ScriptCommand {
 
   @OptionGroup var output: OutputOptions
 
-  @Flag(help: "Print a JSON object a line instead of text.")
+  @Flag(help: "Print one JSON object per line instead of text.")
   var json = false
 
   enum Depth: String, CaseIterable, Sendable {
@@ -50,10 +50,10 @@ struct HintCommand: ScriptCommand {
     case full
     case proof
 
-    /// `true` if it tells all but the proofs within chains.
+    /// `true` if it gives everything but the proofs within chains.
     var isFull: Bool { self == .full || self == .proof }
 
-    /// The number of folded levels of the reasons to tell: with ``full``, the chains and their
+    /// The number of folded levels of the reasons to give: with ``full``, the chains and their
     /// links.
     var unfoldedLevels: Int { self == .proof ? .max : 2 }
   }
@@ -115,8 +115,8 @@ struct Hint: Encodable {
   let lookAt: String
   let title: String?
   let text: String?
-  /// The reasons with what they sum up, as far as the depth tells it. Only present for chains of
-  /// Sudoku Explainer.
+  /// The reasons with what they sum up, as far as the depth includes them. Only present for chains
+  /// of Sudoku Explainer.
   let reasons: [Explanation.Reason]?
   /// Sudoku Explainer's name for its chains, and its rating of them, such as 11.3.
   let explainer: ExplainerRecord?
@@ -168,8 +168,8 @@ struct HintOptions: ParsableArguments {
   @Option(help: "The language: en or ko.")
   var language = Choice(Language.english)
 
-  /// Returns the next step of `entry`. Where HoDoKu's techniques are asked for and find nothing, it
-  /// is a guess.
+  /// Returns the next step of `entry`. If HoDoKu's techniques are asked for and find nothing, it is
+  /// a guess.
   func nextStep(from entry: PuzzleEntry) -> NextStep {
     let finder =
       switch order.value {
@@ -187,7 +187,7 @@ struct HintOptions: ParsableArguments {
     entry.grid.emptyCells.filter { entry.marks(at: $0).isEmpty }
   }
 
-  /// Returns what the hint goes by if that isn't plain: not by notes, because some cells have none.
+  /// Returns a remark if the hint doesn't go by the notes because some cells have none.
   func remark(on entry: PuzzleEntry) -> String? {
     let bare = cellsWithoutNotes(in: entry)
     guard !notes, entry.candidates == nil, let first = bare.first,
@@ -197,7 +197,7 @@ struct HintOptions: ParsableArguments {
     return "\(which), so the hint goes by all candidates. --notes goes by the others' notes."
   }
 
-  /// Returns the reason why `step` is none that was asked for, or `nil` if it is.
+  /// Returns the reason why `step` isn't one that was asked for, or `nil` if it is.
   func complaint(about step: NextStep) -> String? {
     guard order.value == .hodoku, case .deduction(let deduction, _) = step,
       deduction.technique == .bruteForce

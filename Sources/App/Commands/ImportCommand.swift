@@ -13,15 +13,14 @@ struct ImportCommand: ScriptCommand {
   }
 
   static let discussion = """
-    The puzzles of all files become one new collection, in their order. If there is one of its \
-    name, it gets a number. They are graded once you \
-    open it, with c among the packs. Duplicates are left out. So are texts that are no puzzle, \
-    puzzles without exactly one solution, those whose clues are candidates (Sukaku), and grids \
-    that are solved already, and each of them is reported.
+    The puzzles of all files become one new collection, in their order. If its name is taken, it \
+    gets a number. They are graded once you open it, with c among the packs. Duplicates are left \
+    out. So are texts that aren't puzzles, puzzles without exactly one solution, those whose clues \
+    are candidates (Sukaku), and grids that are solved already, and each of them is reported.
 
     The exit status is 1 if anything but duplicates was left out or nothing was imported, 2 if a \
-    file couldn't be read, and otherwise 0. It doesn't depend on whether the last line, which \
-    says what was imported, can be printed. If it can't, it is on standard error.
+    file couldn't be read, and otherwise 0. It doesn't depend on whether the last line, which says \
+    what was imported, can be printed. If it can't, it goes to standard error.
 
     EXAMPLES:
       ultimate-sudoku import puzzles.txt
@@ -74,7 +73,7 @@ struct ImportCommand: ScriptCommand {
     try output.end()
   }
 
-  /// Adds the puzzles as a collection, and returns its name, numbered if there is one of that name.
+  /// Adds the puzzles as a collection, and returns its name, with a number if it was taken.
   private func add(_ puzzles: CollectionImport) throws(UsageError) -> String {
     let locations = try data.locations
     do throws(StoreError) {

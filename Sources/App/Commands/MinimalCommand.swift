@@ -9,21 +9,20 @@ struct MinimalCommand: ScriptCommand {
   static let name = "minimal"
   static func summary(in language: Language) -> String {
     language.say(
-      "Say whether puzzles are minimal, or leave out the givens they don't need.",
+      "Check whether puzzles are minimal, or leave out the givens they don't need.",
       "더 뺄 수 있는 숫자가 있는지 알리거나, 필요 없는 숫자를 빼요.")
   }
 
   static let discussion = """
-    A puzzle is minimal if no given can be left out without a second solution. Digits placed \
-    since don't count. Prints \
-    'puzzle,minimal' or 'puzzle,not minimal' for each. Ends with status 1 where a line is no \
-    puzzle or doesn't have exactly one solution.
+    A puzzle is minimal if no given can be left out without a second solution. Digits placed later \
+    don't count. Prints 'puzzle,minimal' or 'puzzle,not minimal' for each. Ends with status 1 if a \
+    line isn't a puzzle or doesn't have exactly one solution.
 
-    With --redundant, a third field names the givens each of which can be left out, such as \
-    'r1c2 r5c5'. Often not all of them can: without one, another is needed.
+    With --redundant, a third field names the givens each of which can be left out, such as 'r1c2 \
+    r5c5'. Often they can't all be left out: without one, another is needed.
 
     With --reduce, a minimal puzzle made from each is printed instead, as a line of 81. Which one \
-    of many that is depends on --seed: the same puzzle and the same number give the same one.
+    of many depends on --seed: the same puzzle and the same number give the same one.
 
     EXAMPLES:
       ultimate-sudoku minimal puzzles.txt | grep -c ',minimal$'

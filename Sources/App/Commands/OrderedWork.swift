@@ -1,19 +1,19 @@
 import Foundation
 
-/// Works on many things in parallel and returns the results, in order unless told otherwise.
+/// Works on many things in parallel and returns the results, by default in order.
 ///
 /// The work runs on threads of its own instead of a task group. Callers block while they read and
 /// write, and so may the work, which waits for other programs: both would block the threads that
 /// tasks share. Searches need 8 MiB of stack, which those threads may not have.
 enum OrderedWork {
   /// Calls `work` for each thing that `next` gives, at most `jobs` at a time, and `finish` with the
-  /// results: in order, or as they come unless it `keepsOrder`. One thing that takes long holds up
-  /// the results behind it, but work goes on up to `lead` things ahead for each job.
+  /// results: in order, or as they come unless it `keepsOrder`. One slow thing holds up the results
+  /// behind it, but work goes on up to `lead` things ahead for each job.
   ///
-  /// `next` is asked only when there is room; it may block. Where `isWaiting` says that it would,
+  /// `next` is asked only when there is room; it may block. If `isWaiting` says that it would,
   /// whatever is under way is finished first, so that whoever types a line gets its answer; `next`
-  /// may then write out what it was answered. One job works on the caller's thread
-  /// where it `isInline`; otherwise `idle` is called ten times a second while a result is awaited.
+  /// may then write out what it was answered. One job works on the caller's thread if it
+  /// `isInline`; otherwise `idle` is called ten times a second while a result is awaited.
   static func run<Thing: Sendable, Result: Sendable>(
     jobs: Int, lead: Int = 4, keepsOrder: Bool = true,
     next: () throws -> Thing?, isWaiting: () -> Bool = { false },

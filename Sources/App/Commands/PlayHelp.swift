@@ -5,7 +5,7 @@ import Widgets
 
 extension UltimateSudoku {
   /// Runs `play` with these arguments: the game, or its help or version. Unless it `isNamed`, its
-  /// name may stand among them.
+  /// name may be among them.
   ///
   /// - Throws: ``UsageError`` in the user's language if they make no sense.
   static func play(_ arguments: [String], isNamed: Bool) throws {

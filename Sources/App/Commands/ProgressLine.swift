@@ -9,9 +9,9 @@ import Widgets
 /// 12,400 puzzles, 3 failed, 812 a second
 /// ```
 ///
-/// It is there only where standard error is a terminal and no results appear on it: otherwise they
-/// show how it goes on. Nor is it on a dumb terminal, where lines can't be written over, or while
-/// the command is in the background.
+/// It is there only if standard error is a terminal and no results appear on it: otherwise they
+/// show the progress. It isn't there on a dumb terminal, where lines can't be written over, or
+/// while the command is in the background.
 struct ProgressLine {
   private let isShown: Bool
   private let unit: String
@@ -22,7 +22,7 @@ struct ProgressLine {
   /// The shortest time between updates.
   private static let interval = Duration.milliseconds(100)
 
-  /// Counts `unit`s, such as "puzzles", up to `total` where that is known. `isAlone` tells that no
+  /// Counts `unit`s, such as "puzzles", up to `total` if that is known. `isAlone` means that no
   /// results go to standard output meanwhile.
   init(unit: String, total: Int? = nil, isAlone: Bool = false) {
     isShown =
@@ -106,7 +106,7 @@ struct DrawnLine: Sendable {
     length = 0
   }
 
-  /// Removes the line for good, together with the `^C` behind it that the terminal may have echoed.
+  /// Removes the line for good, together with the `^C` after it that the terminal may have echoed.
   mutating func end() {
     if length > 0 { length += 2 }
     clear()

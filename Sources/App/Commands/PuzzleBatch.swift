@@ -18,8 +18,8 @@ enum PuzzleBatch {
     case failure(String)
   }
 
-  /// Prints the `answer` to each puzzle of `options`, in the order of the puzzles unless told
-  /// otherwise, up to a number of records. Many puzzles are answered at a time if each `isQuick`.
+  /// Prints the `answer` to each puzzle of `options`, by default in the order of the puzzles, up to
+  /// a number of records. Many puzzles are answered at a time if each `isQuick`.
   ///
   /// - Returns: The number of records.
   @discardableResult
@@ -43,11 +43,11 @@ enum PuzzleBatch {
     return records
   }
 
-  /// Does `work` with each puzzle of `options` and calls `finish` with the results, in the order of
-  /// the puzzles unless told otherwise.
+  /// Does `work` with each puzzle of `options` and calls `finish` with the results, by default in
+  /// the order of the puzzles.
   ///
   /// A core works on many puzzles at a time if each `isQuick`. Otherwise it takes one after the
-  /// other, and up to 256 a core are worked on while one of them takes long.
+  /// other, and up to 256 per core are worked on while one of them takes a long time.
   static func run<Result: Sendable>(
     _ options: BatchOptions, keepsOrder: Bool = true, isQuick: Bool = false,
     into output: inout BatchOutput,
@@ -89,7 +89,7 @@ enum PuzzleBatch {
       finish: { results in for result in results { try finish(result, &output) } })
   }
 
-  /// Reports an item that is no puzzle.
+  /// Reports an item that isn't a puzzle.
   static func report(_ item: PuzzleInput.Item, inJSON: Bool, _ output: inout BatchOutput) {
     switch item {
     case .problem(let problem, let file):
@@ -115,7 +115,7 @@ enum PuzzleBatch {
 }
 
 extension PuzzleInput {
-  /// Calls `body` with each puzzle and its place, and reports on `output` what is none.
+  /// Calls `body` with each puzzle and its place, and reports on `output` what isn't one.
   func forEach(
     into output: inout BatchOutput, inJSON: Bool = false,
     _ body: (PuzzleEntry, PuzzlePlace, inout BatchOutput) -> Void
@@ -132,7 +132,7 @@ extension PuzzleInput {
   }
 }
 
-/// The result for a puzzle, or an item that is none.
+/// The result for a puzzle, or an item that isn't one.
 private enum Outcome<Result: Sendable>: Sendable {
   case result(Result, PuzzlePlace)
   case noPuzzle(PuzzleInput.Item)
@@ -182,7 +182,7 @@ struct Printout: Sendable {
     }
   }
 
-  /// The JSON in place of an answer.
+  /// The JSON instead of an answer.
   private struct Unanswered: Encodable {
     let puzzle: String
     let position: String?

@@ -13,10 +13,10 @@ struct RateCommand: ScriptCommand {
 
   static let discussion = """
     Prints 'puzzle,level,score,rating,hardest' for each puzzle: the level (easy, medium, hard, \
-    expert, extreme) and the score as HoDoKu counts them, the rating of Sudoku Explainer, and \
-    the hardest technique that the puzzle needs. In the middle of a game they are of what is \
-    left: digits and candidates count as they stand. Ends with status 1 where a line is no \
-    puzzle or doesn't have exactly one solution.
+    expert, extreme) and the score as HoDoKu counts them, the rating of Sudoku Explainer, and the \
+    hardest technique that the puzzle needs. In the middle of a game they are for what is left: \
+    digits and candidates count as they stand. Ends with status 1 if a line isn't a puzzle or \
+    doesn't have exactly one solution.
 
     The rating takes most of the time, and for the hardest puzzles a minute: --time-limit and \
     --no-rating leave it out. While answers go to a file or a pipe, the terminal shows how many \
@@ -39,7 +39,7 @@ struct RateCommand: ScriptCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "Leave the rating out where it takes longer than this, in seconds: 0.5.",
+    help: "Leave the rating out if it takes longer than this, in seconds: 0.5.",
     transform: TimeLimit.init)
   var timeLimit: TimeLimit?
 

@@ -33,7 +33,7 @@ struct ReadCommand: ScriptCommand {
     """
 
   @Argument(
-    help: "Pictures. - is one on standard input.",
+    help: "Pictures. - is standard input.",
     completion: .file(extensions: PictureEndings.readable))
   var pictures: [String] = []
 
@@ -47,7 +47,7 @@ struct ReadCommand: ScriptCommand {
   @OptionGroup var parallel: ParallelOptions
   @OptionGroup var output: OutputOptions
 
-  @Flag(help: "Print a JSON object a line, with doubtful cells, probabilities and corners.")
+  @Flag(help: "Print one JSON object per line, with doubtful cells, probabilities and corners.")
   var json = false
 
   func validate() throws {
@@ -62,7 +62,7 @@ struct ReadCommand: ScriptCommand {
     guard let camera else { return }
     if !take { throw ValidationError("--camera goes with --take.") }
     if camera.isEmpty || camera.hasPrefix("-") {
-      throw ValidationError("'\(camera)' is no camera: give one such as /dev/video0.")
+      throw ValidationError("'\(camera)' isn't a camera: give one such as /dev/video0.")
     }
   }
 
@@ -99,7 +99,7 @@ struct ReadCommand: ScriptCommand {
     try output.end()
   }
 
-  /// The pictures to read at a time. Each takes up to 100 MB beside its file.
+  /// The pictures to read at a time. Each takes up to 100 MB in addition to its file.
   private var workers: Int { min(parallel.workers, 8) }
 
   private struct Source: Sendable {

@@ -14,13 +14,13 @@ struct RestoreCommand: ScriptCommand {
   }
 
   static let discussion = """
-    Takes a file that 'backup' has written, or any copy of games.sqlite, also of an earlier \
-    version. It is checked first. The games that were there are kept in a file beside the new \
-    ones, which is named. To go back to them, restore that file. The board in Solver is replaced if \
-    the backup has one, and kept as well.
+    Takes a file written by 'backup', or any copy of games.sqlite, even from an earlier version. \
+    It is checked first. The games that were there are kept in a file beside the new ones, whose \
+    name is printed. To go back to them, restore that file. The board in Solver is replaced if the \
+    backup has one, and kept as well.
 
-    The exit status is 0 once the games are in place, even if that can't be printed: then it is \
-    said on standard error.
+    The exit status is 0 once the games are in place, even if the message about it can't be \
+    printed: then it goes to standard error.
 
     EXAMPLES:
       ultimate-sudoku restore games-2026-11.sqlite
@@ -44,8 +44,7 @@ struct RestoreCommand: ScriptCommand {
     } catch {
       if case .noBackup(let path, .ownFile) = error {
         throw UsageError(
-          "\(path) is the file of the games itself. Give a backup, such as one that 'backup' has "
-            + "written.")
+          "\(path) is the games file itself. Give a backup, such as one written by 'backup'.")
       }
       if case .newer(let path) = error, path == file {
         throw UsageError(

@@ -18,8 +18,8 @@ extension ScriptCommand {
     CommandConfiguration(commandName: name, abstract: summary(in: .english), discussion: discussion)
   }
 
-  /// Refuses `arguments` in which an option of which one counts comes twice, under whichever of its
-  /// names: the parser would take the last. A flag may: it means the same.
+  /// Refuses `arguments` that give an option twice, by any of its names, if only one value counts:
+  /// the parser would take the last. A repeated flag means the same.
   static func checkRepetition(in arguments: some Collection<String>) throws {
     guard arguments.count(where: { $0.hasPrefix("-") }) > 1 else { return }
     let options = try valueOptions
@@ -30,7 +30,7 @@ extension ScriptCommand {
         argument.hasPrefix("--")
         ? String(argument.prefix { $0 != "=" }) : String(argument.prefix(2))
       guard let option = options.first(where: { $0.names.contains(name) }) else { continue }
-      // Whatever it looks like, what follows is the value.
+      // What follows is the value, whatever it looks like.
       if argument == name { _ = rest.popFirst() }
       guard !option.isRepeating, !given.insert(option).inserted else { continue }
       throw ValidationError("\(name) is given several times. Give it once.")
@@ -52,7 +52,9 @@ extension ScriptCommand {
       let help = try JSONDecoder().decode(ParserHelp.self, from: Data(_dumpHelp().utf8))
       return DescribedCommand(
         name: name, summary: summary(in: .english), discussion: discussion,
-        arguments: (help.command.arguments ?? []).filter { $0.valueName != "help" }.map(\.described)
+        arguments: (help.command.arguments ?? []).filter {
+          $0.valueName != "help" && $0.valueName != "version"
+        }.map(\.described)
       )
     }
   }
@@ -76,11 +78,12 @@ private struct ParserHelp: Decodable {
     let valueName: String?
     let defaultValue: String?
     let abstract: String?
+    let allValues: [String]?
     let completionKind: Completion?
 
     var described: DescribedCommand.Argument {
       let offer: DescribedCommand.Offer =
-        if let values = completionKind?.list?.values {
+        if let values = completionKind?.list?.values ?? allValues {
           .names(values)
         } else if let extensions = completionKind?.file?.extensions {
           .files(endings: extensions)

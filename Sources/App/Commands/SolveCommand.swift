@@ -14,16 +14,16 @@ struct SolveCommand: ScriptCommand {
 
   static let discussion = """
     Prints 'puzzle,count,solution' for each puzzle: the count is 0, 1, or 2 for two or more, and \
-    the solution is there where the count is 1. In the middle of a game, digits and candidates \
-    count as they stand, as with all commands: 'convert --to line' leaves only the givens. Where \
-    candidates are missing, the puzzle is a line of HoDoKu's library. Ends with status 1 where a \
-    line is no puzzle.
+    the solution is there if the count is 1. In the middle of a game, digits and candidates count \
+    as they stand, as with all commands: 'convert --to line' leaves only the givens. If candidates \
+    are missing, the puzzle is a line of HoDoKu's library. Ends with status 1 if a line isn't a \
+    puzzle.
 
     With --count 1000 the count is exact up to 1000, and '>1000' for more.
 
     With --all there is a line 'puzzle,number,solution' for each solution, in no particular order \
-    but always in the same. A puzzle without any has one line with the number 0. With --count \
-    as well, no more solutions than that are listed, and standard error says where there are more.
+    but always the same one. A puzzle without any has one line with the number 0. With --count as \
+    well, no more solutions than that are listed, and standard error says if there are more.
 
     EXAMPLES:
       ultimate-sudoku solve puzzles.txt

@@ -8,7 +8,7 @@ struct StepsCommand: ScriptCommand {
   static let name = "steps"
   static func summary(in language: Language) -> String {
     language.say(
-      "List every step that there is at a position, not just the easiest.",
+      "List every possible step in a position, not just the easiest.",
       "가장 쉬운 단계만이 아니라 지금 가능한 모든 단계를 보여 줘요.")
   }
 
@@ -19,11 +19,11 @@ struct StepsCommand: ScriptCommand {
     may have digits placed and candidates, in any format that 'convert' reads.
 
     All techniques are tried but mutant fish and templates, which take minutes: name them with \
-    --technique to have them too. Forcing nets may take a second.
+    --technique to include them. Forcing nets may take a second.
 
-    Where none that puzzles are graded by applies, standard error says so. --chains \
-    lists Sudoku Explainer's chains there, each with its rating (SE) in place of a score, which can \
-    take seconds. Ends with status 1 where a line is no puzzle or doesn't have exactly one solution.
+    If none that puzzles are graded by applies, standard error says so. --chains lists Sudoku \
+    Explainer's chains there, each with its rating (SE) in place of a score, which can take \
+    seconds. Ends with status 1 if a line isn't a puzzle or doesn't have exactly one solution.
 
     EXAMPLES:
       ultimate-sudoku steps --technique x-wing --technique skyscraper puzzles.txt
@@ -34,9 +34,9 @@ struct StepsCommand: ScriptCommand {
 
   @Option(
     help: """
-      List only the steps of this technique. Several add up. By name (xyWing, "XY-Wing") or by \
-      HoDoKu's code (0800), as 'generate --techniques' lists them. The groups that 'find' takes, exocets \
-      and fireworks can be named too.
+      List only the steps of this technique. Repeat it for several. By name (xyWing, "XY-Wing") or \
+      by HoDoKu's code (0800), as 'generate --techniques' lists them. The groups that 'find' \
+      takes, exocets and fireworks can be named too.
       """, completion: .list(TechniqueChoice.allNames),
     transform: TechniqueChoice.init(anyOf:))
   var technique: [TechniqueChoice] = []
@@ -50,7 +50,7 @@ struct StepsCommand: ScriptCommand {
 
   @Flag(
     help: """
-      Where no technique that puzzles are graded by applies, list Sudoku Explainer's chains of the \
+      If no technique that puzzles are graded by applies, list Sudoku Explainer's chains of the \
       easiest kind that there is, one for each candidate that they remove.
       """)
   var chains = false

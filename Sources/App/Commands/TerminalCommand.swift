@@ -15,8 +15,8 @@ struct TerminalCommand: ScriptCommand {
     Asks the terminal in which it runs for its kind, its characters and its abilities, waits for \
     the answers for at most two seconds, and prints what the game goes by. About has the same table.
 
-    Variables that other terminals have left behind aren't believed where an answer says \
-    otherwise.
+    Environment variables left behind by other terminals are ignored if an answer contradicts \
+    them.
 
     EXAMPLES:
       ultimate-sudoku terminal

@@ -33,7 +33,7 @@ struct UltimateSudoku: ParsableCommand {
   static func main() {
     StandardStreams.reserve()
     ProcessSignals.unblock()
-    // A file that reaches the user's limit is an error of the write, which can be said.
+    // Beyond the user's limit on the size of files, a write then fails with an error to report.
     signal(SIGXFSZ, SIG_IGN)
     var arguments = Array(CommandLine.arguments.dropFirst())
     do {

@@ -11,7 +11,7 @@ final class Drawing {
   /// The height of the digits of each lettering.
   private var digitHeights: [Lettering: Double] = [:]
 
-  /// Creates a blank drawing. A PNG has `scale` pixels a point. Fonts are chosen for `language`.
+  /// Creates a blank drawing. A PNG has `scale` pixels per point. Fonts are chosen for `language`.
   ///
   /// - Throws: ``UsageError`` if there isn't enough memory.
   init(
@@ -29,7 +29,7 @@ final class Drawing {
   /// `true` if no installed font has some of the characters written so far.
   var lacksCharacters: Bool { drawing_lacks_characters(drawing) }
 
-  /// Names a PDF.
+  /// Sets the title of a PDF.
   func setTitle(_ title: String) { drawing_set_title(drawing, title) }
 
   /// Ends a page of a PDF.
@@ -141,7 +141,7 @@ struct Lettering: Hashable, Sendable {
   var lineHeight: Double { size * 1.4 }
 }
 
-/// The part of a line of text that stands at a given place.
+/// The part of a line of text that is placed at a given point.
 enum TextAnchor {
   case start
   case middle

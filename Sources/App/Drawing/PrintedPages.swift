@@ -179,7 +179,7 @@ struct BoardSlots: Hashable {
   let all: [Slot]
 
   struct Slot: Hashable {
-    /// All there is.
+    /// The whole slot.
     let frame: CGRect
     /// The square for the board, with room for a caption above it.
     let board: CGRect

@@ -5,7 +5,7 @@ import Hints
 import Screens
 import Sudoku
 
-/// A puzzle to draw, with what is written beside it.
+/// A puzzle to draw, with its texts.
 struct PrintedPuzzle: Sendable {
   let board: PrintedBoard
   /// Its title in the file, if any.

@@ -95,7 +95,7 @@ extension UInt64 {
 extension Measure {
   /// Reads the range in an argument: 28, 6.6-7.2, or 26+.
   ///
-  /// - Throws: `ValidationError` if it is none, or if there are no such numbers.
+  /// - Throws: `ValidationError` if it isn't one, or if there are no such numbers.
   func range(argument: String) throws -> ClosedRange<Int> {
     do throws(RangeError) {
       return try range(argument)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Sudoku
 
 /// A technique or a group of them, as the command line names it: `xWing`, `x-wing`, by its usual
-/// name, `"X-Wing"`, or by its code in HoDoKu's library, `0300`. A guess is none.
+/// name, `"X-Wing"`, or by its code in HoDoKu's library, `0300`. A guess isn't one.
 struct TechniqueChoice: Sendable {
   let ids: Set<TechniqueID>
 
@@ -16,8 +16,8 @@ struct TechniqueChoice: Sendable {
     ids = [id]
   }
 
-  /// Reads a name or a code of what puzzles are graded by, or of the guess, as 'rate' calls it
-  /// where no technique is left.
+  /// Reads the name or code of a technique that puzzles are graded by, or of the guess, which
+  /// 'rate' names if no technique is left.
   ///
   /// - Throws: `ValidationError` with the nearest names, or if puzzles are graded without it.
   init(graded text: String) throws {
@@ -30,7 +30,7 @@ struct TechniqueChoice: Sendable {
     }
   }
 
-  /// Reads a name or a code, also of what puzzles aren't graded by.
+  /// Reads a name or a code, even of a technique that isn't used for grading.
   ///
   /// - Throws: `ValidationError` with the nearest names.
   init(anyOf text: String) throws {
@@ -114,7 +114,7 @@ struct TechniqueChoice: Sendable {
 }
 
 extension TechniqueFacts {
-  /// The techniques that can be named. A guess is none.
+  /// The techniques that can be named. A guess isn't one.
   static let choices = TechniqueID.allCases.filter { $0 != .bruteForce }.map(\.facts)
 
   /// All that the command line takes for the technique: its names in each language and its code,

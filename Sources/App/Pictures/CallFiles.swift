@@ -1,6 +1,7 @@
 import Formats
 import Foundation
 import Screens
+import Store
 
 /// The files for one call of a program: its input picture, its output picture, and its error
 /// messages.
@@ -34,7 +35,8 @@ struct CallFiles: Sendable {
   /// `false` once the output exceeds the size limit of a picture.
   var areWithinBounds: Bool {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let sizes = names.map { folder + "/" + $0 }.filter { $0 != input }.map(Self.size)
+    let sizes = names.map { folder + "/" + $0 }.filter { $0 != input }
+      .map { FileStatus(atName: $0)?.size ?? 0 }
     return sizes.reduce(0, +) <= FileAccess.largestPicture
   }
 
@@ -43,8 +45,8 @@ struct CallFiles: Sendable {
   var picture: [UInt8]? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let others = names.filter { $0.hasPrefix(Self.outputName) }.sorted().map { folder + "/" + $0 }
-    guard let path = ([output] + others).first(where: Self.isFile),
-      Self.size(path) <= FileAccess.largestPicture,
+    guard let path = ([output] + others).first(where: { FileStatus(atName: $0)?.kind == .file }),
+      let size = FileStatus(atName: path)?.size, size <= FileAccess.largestPicture,
       let contents = FileManager.default.contents(atPath: path)
     else { return nil }
     let bytes = Array(contents)
@@ -71,14 +73,4 @@ struct CallFiles: Sendable {
   private static let beginnings: [[UInt8]] = [
     [0xFF, 0xD8, 0xFF], [0x89, 0x50, 0x4E, 0x47], Array("BM".utf8),
   ]
-
-  private static func isFile(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeRegular
-  }
-
-  private static func size(_ path: String) -> Int {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.size] as? Int ?? 0
-  }
 }

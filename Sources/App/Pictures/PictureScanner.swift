@@ -67,7 +67,7 @@ struct PictureFile: Hashable, Sendable {
 
   var name: String { path == "-" ? "standard input" : path }
 
-  /// Reads it whole, at most as much as a picture may have. Says in `language` if it waits for it.
+  /// Reads all of it, up to the size limit of pictures. Says in `language` if it waits for it.
   func read(in language: Language = .english) throws(CameraFailure) -> [UInt8] {
     let bytes: [UInt8]?
     do throws(FileFault) {

@@ -30,7 +30,7 @@ enum PictureSentence {
       + "\(rest == 1 ? "cell" : "cells")."
   }
 
-  /// The most doubtful cells to name. More are only counted.
+  /// The maximum number of doubtful cells to name. Further ones are only counted.
   private static let maxCells = 8
 
   /// "r4c7 may be 1 or 7 (looks like 7, 55 %)": first what it is read as.

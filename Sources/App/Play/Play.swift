@@ -31,8 +31,8 @@ struct Play {
   var log: String?
   var inspects = false
 
-  /// Parses the arguments of `play`: `--level easy`, `--level=easy`. Its name may stand between
-  /// them once unless it `isNamed` before. An argument that is no option may be meant as one of
+  /// Parses the arguments of `play`: `--level easy`, `--level=easy`. Its name may be among them,
+  /// once, unless it `isNamed` before. An argument that isn't an option may be meant as one of
   /// `commands`.
   init(
     _ arguments: [String], isNamed: Bool = true, commands: [String] = []

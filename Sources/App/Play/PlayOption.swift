@@ -9,7 +9,7 @@ struct PlayOption: Sendable {
   /// The option as it is typed: "--level".
   let name: String
   let value: Value
-  /// What the option goes with, beside all others.
+  /// Which other options it can be combined with.
   let use: Use
   /// What a shell offers for the value.
   let offer: @Sendable () -> DescribedCommand.Offer
@@ -26,7 +26,7 @@ struct PlayOption: Sendable {
 
   /// The use of an option.
   enum Use {
-    /// Chooses the start of the game. Only one does.
+    /// Chooses the start of the game. Only one can be given.
     case start
     /// Adapts the game.
     case game
@@ -138,7 +138,7 @@ struct PlayOption: Sendable {
       offering: .names(Choice<Language>.allValueStrings)
     ) {
       $0.say(
-        "The language, en or ko, in place of that of the settings or the locale.",
+        "The language, en or ko, instead of the one in the settings or the locale.",
         "설정이나 로캘 대신 쓸 언어예요: en, ko.")
     },
     PlayOption(
@@ -203,7 +203,9 @@ extension DescribedCommand {
   /// The game, which the program starts without the name of a command, too.
   static func play(in language: Language) -> DescribedCommand {
     DescribedCommand(
-      name: "play", summary: language.say("Play.", "게임을 해요."), discussion: "",
+      name: "play",
+      summary: language.say("Play: at Home, or a game at once.", "홈에서, 또는 바로 게임을 해요."),
+      discussion: "",
       arguments: PlayOption.all.map { option in
         Argument(
           names: [option.name], value: option.value == .none ? nil : option.example,

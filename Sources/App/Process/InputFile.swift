@@ -64,13 +64,8 @@ final class InputFile {
     ofRegular path: String, upTo limit: Int, in language: Language = .english
   ) throws(FileFault) -> [UInt8]? {
     if path != "-", path != "/dev/stdin", !path.hasPrefix("/dev/fd/") {
-      var status = stat()
-      guard stat(path, &status) == 0 else { throw FileFault(errno) }
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: break
-      case S_IFDIR: throw .isFolder
-      default: throw .isNoFile
-      }
+      guard let status = FileStatus(path) else { throw FileFault(errno) }
+      try status.checkIsFile()
     }
     return try contents(of: path, upTo: limit, in: language)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Widgets
 
-/// Cleans up if a signal, or an output that nobody reads, ends the program amid work that leaves
+/// Cleans up if a signal, or an output that nobody reads, ends the program during work that leaves
 /// something behind.
 enum Interruption {
   private static let cleaning = Mutex<[@Sendable () -> Void]>([])
@@ -27,7 +27,7 @@ enum Interruption {
     return try ProcessSignals.withReports(to: writingEnd, work)
   }
 
-  /// Calls what is pending, once.
+  /// Calls the pending functions, once.
   static func cleanUp() {
     let pending = cleaning.withLock { actions in
       defer { actions = [] }

@@ -50,10 +50,7 @@ struct OutputFile {
     file?.discard()
   }
 
-  private var isEmpty: Bool {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_size == 0
-  }
+  private var isEmpty: Bool { (try? FileStatus(of: descriptor))?.size == 0 }
 
   private static func refusal(of path: String, _ fault: FileFault) -> UsageError {
     let advice = fault == .full ? "Free some space" : "Give another name"

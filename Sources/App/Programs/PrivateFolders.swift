@@ -1,4 +1,5 @@
 import Foundation
+import Store
 import Synchronization
 
 /// Temporary folders that only the user can enter: for other programs, one for each call, and for a
@@ -89,9 +90,8 @@ final class PrivateFolders: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     for name in names where name.wholeMatch(of: /ultimate-sudoku-temporary-[0-9A-Za-z]{6}/) != nil {
       let path = "\(parent)/\(name)"
-      var status = stat()
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
-        status.st_uid == geteuid(), let lock = lock(path, mustLock: true)
+      guard let status = FileStatus(atName: path), status.kind == .folder,
+        status.owner == geteuid(), let lock = lock(path, mustLock: true)
       else { continue }
       removeAll(in: path)
       Foundation.close(lock)

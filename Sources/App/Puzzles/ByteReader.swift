@@ -9,15 +9,15 @@ final class ByteReader {
   /// The file's name in messages.
   let name: String
   private let file: InputFile?
-  /// The text that was given in place of a file, until it is read.
+  /// The text that was given instead of a file, until it is read.
   private var text: [UInt8]?
   private let language: Language
-  /// The number of bytes that may still come from a device, which may never end, or `nil` if it is
-  /// none.
+  /// The number of bytes that may still come from a device, which may never end, or `nil` if it
+  /// isn't one.
   private var leftOfDevice: Int?
 
-  /// A reader of the file at `path`; of standard input where that is `-`; and of `path` itself
-  /// where there is no such file but its text is a puzzle. What is wrong is said in `language`.
+  /// Creates a reader of the file at `path`, of standard input if that is `-`, or of `path` itself
+  /// if there is no such file but its text is a puzzle. Errors are in `language`.
   init(_ path: String, language: Language = .english) throws(UsageError) {
     self.language = language
     do throws(FileFault) {

@@ -16,8 +16,7 @@ struct GivenPicture {
   /// The picture, if its reading has to be checked first.
   let doubtful: StartingPicture?
 
-  /// Reads the picture at `path`; `-` stands for standard input. What is wrong is said in
-  /// `language`.
+  /// Reads the picture at `path`; `-` stands for standard input. Errors are in `language`.
   ///
   /// - Throws: ``UsageError`` if the file cannot be read, ``PuzzleFailure`` if it shows no puzzle.
   init(_ path: String, programs: PicturePrograms, language: Language) throws {

@@ -9,17 +9,17 @@ import Sudoku
 final class PuzzleInput {
   enum Item: Sendable {
     case puzzle(PuzzleEntry, place: PuzzlePlace)
-    /// Something that is no puzzle, and the file it stands in.
+    /// Something that isn't a puzzle, and the file it is in.
     case problem(PuzzleTextError, file: String)
     /// A sentence about a file without anything that may be a puzzle.
     case nothing(String)
     /// A sentence about a file that cannot be read.
     case missingFile(String)
-    /// The parts that the puzzle before lacks. Each kind is told once for a file.
+    /// The parts that the previous puzzle lacks. Each kind is reported once per file.
     case leftOut(UnreadParts, place: PuzzlePlace)
   }
 
-  /// The sentence about something that is no puzzle, and where it stands.
+  /// The sentence about something that isn't a puzzle, and where it is.
   static func sentence(
     on problem: PuzzleTextError, in file: String, language: Language = .english
   ) -> String {
@@ -62,11 +62,11 @@ final class PuzzleInput {
   private var reader = PuzzleReader()
   /// The number of puzzles of the current file so far.
   private var index = 0
-  /// `true` if something in the current file is no puzzle.
+  /// `true` if something in the current file isn't a puzzle.
   private var hasProblem = false
   private var items: [Item] = []
   private var nextItem = 0
-  /// The parts of the current file that were told to be left out.
+  /// The parts of the current file that were reported as left out.
   private var told: Set<UnreadParts> = []
   private static let mostTold = 20
   private let language: Language

@@ -5,14 +5,14 @@ import Store
 struct Departure {
   /// The signal that ended it, or `nil` if the user did.
   let signal: Int32?
-  /// The games or lists that couldn't be saved, if the user doesn't know.
+  /// The games or lists that couldn't be saved, if the user doesn't know yet.
   let unsaved: Unsaved?
   /// The settings and lessons that couldn't be saved.
   let unsavedPreferences: UnsavedPreferences?
   /// Why the solver's board couldn't be saved, or `nil` if it was.
   let unsavedBoard: SolverFileError?
-  /// Another file that has taken the place of the games file. It is said again, because the next
-  /// key on a board closes the notice.
+  /// Another file that has taken the place of the games file. It is reported again, because the
+  /// next key on a board closes the notice.
   let replacement: FileReplacement?
 
   /// A change that the file of games lacks.
@@ -22,7 +22,7 @@ struct Departure {
     case change
   }
 
-  /// Says on standard error what couldn't be saved, and what the user doesn't know.
+  /// Says on standard error what couldn't be saved, and what the user doesn't know yet.
   func say(in words: Words, gamesFile: String) {
     if let replacement { Ending.say(words.text(of: replacement)) }
     switch unsaved {

@@ -75,7 +75,8 @@ final class LineFile: Sendable {
     if !text.isEmpty { append(text) }
   }
 
-  /// Appends `text`. Text that the disk rejects is lost, and the game continues; ``fault`` tells.
+  /// Appends `text`. Text that the disk rejects is lost, and the game continues; ``fault`` has the
+  /// reason.
   func append(_ text: String) {
     state.withLock { state in
       switch state {

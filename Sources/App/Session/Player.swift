@@ -37,7 +37,7 @@ struct Player {
   /// recording.
   func play(record: ((String) -> Void)? = nil) throws {
     let terminal = try Self.openTerminal(words)
-    // Until the first frame nobody reads keys, and what is done meanwhile may take long.
+    // Until the first frame nobody reads keys, and what is done meanwhile may take a while.
     terminal.keysAreSignals = true
     terminal.learnAmbiguousWidth()
     UnfinishedRescue.watch { UnfinishedFiles.note($0) }
@@ -100,7 +100,7 @@ struct Player {
       clock,
       onDamage: { progress in
         if Thread.isMainThread {
-          // Once the program is shown, a frame amid its work would be too much.
+          // Once the program is shown, a frame in the middle of its work would disturb it.
           MainActor.assumeIsolated { rescue.show(progress) }
         } else if progress.total == nil {
           Task { @MainActor in suites.suite?.note(progress) }
@@ -164,7 +164,7 @@ struct Player {
       saver.isOnlyChanging ? .change : .moves($0)
     }
     let unsavedBoard = solver.finish(within: Self.endDelay)
-    // What isn't saved may still be at the database, under a lock: closing would wait for it.
+    // A save may still be waiting for a lock on the database, and closing would wait for the save.
     if unsaved == nil { store.close() }
     return Departure(
       signal: ending, unsaved: unsaved, unsavedPreferences: suite.finishPreferences(),
@@ -173,11 +173,12 @@ struct Player {
 
   /// The longest wait for games to be saved at the end of the program, such as after a signal.
   private static let endDelay = Duration.milliseconds(700)
-  /// The same for preferences: longer than a lock is waited for, so that it can be named.
+  /// The same for preferences. Longer than the wait for a lock, so that the lock can be named.
   private static let preferencesEndDelay = Duration.milliseconds(2200)
   /// The longest wait of the screen for preferences to be saved.
   private static let preferencesDelay = Duration.milliseconds(150)
-  /// The longest wait of the screen for a turn, which is shown as not saved yet after it.
+  /// The longest that the screen waits for a turn to be saved. After that, it is shown as not saved
+  /// yet.
   private static let turnDelay = Duration.milliseconds(250)
 
   private func begin(_ suite: Suite) {

@@ -33,7 +33,7 @@ struct Replay {
       throw UsageError(words.text(of: StartError.noRecording(path: path)))
     }
     let text = String(decoding: contents, as: UTF8.self)
-    // The last of a name counts.
+    // If a name is repeated, the last one counts.
     var noteLines: [String: Int] = [:]
     var damage: RecordingError?
     do throws(RecordingError) {

@@ -37,7 +37,7 @@ struct SessionStart: Equatable {
     } catch {
       throw UsageError(atStart: error, words)
     }
-    // What can't be read is missing in the session too, which says so.
+    // A file that can't be read is missing in the session too, which says so.
     preferences = try? PreferencesFile(path: locations.preferencesFile).contents()
     solver = try? SolverFile(path: locations.solverFile).contents()
   }

@@ -1,6 +1,7 @@
 /// The contents of a text: its puzzles, and the errors in it.
 ///
-/// Takes at most about 40 MB beside the text, and so only the first puzzles and errors.
+/// Takes at most about 40 MB in addition to the text, so it keeps only the first puzzles and
+/// errors.
 public struct PuzzleDocument: Hashable, Sendable {
   /// The first puzzles in the order of the text.
   public private(set) var entries: [PuzzleEntry] = []

@@ -209,7 +209,7 @@ extension PuzzleEntry: Codable {
     self = withoutControls
   }
 
-  /// Writes all that there is.
+  /// Writes the parts that are there.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(givens, forKey: .givens)

@@ -43,8 +43,8 @@ public enum PuzzleFormat: String, CaseIterable, Codable, Sendable {
   /// A title after a percent sign, then nine lines, of the Debian package sudoku.
   case debian
 
-  /// What is known of a format: its common name, the ending of its files, what it stores besides
-  /// the givens and the texts, the texts, whether a file can contain several puzzles, and how it is
+  /// The facts about a format: its common name, the ending of its files, what it stores besides the
+  /// givens and the texts, the texts, whether a file can contain several puzzles, and how it is
   /// written.
   private struct Row {
     let name: String

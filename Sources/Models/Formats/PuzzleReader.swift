@@ -21,7 +21,7 @@ public struct PuzzleReader: Sendable {
   /// `true` if the last byte was a carriage return, so that a following line feed doesn't end
   /// another line.
   private var isAfterReturn = false
-  /// `false` in the text of a document that turned out to be none.
+  /// `false` in the text of something that turned out not to be a document.
   private var readsDocuments = true
   /// `true` if a document has ended, after which comments may follow.
   private var hasReadDocument = false
@@ -39,7 +39,7 @@ public struct PuzzleReader: Sendable {
 
   /// The maximum length of a line.
   static let longestLine = 1 << 20
-  /// The length of an incomplete line from which on a document is read before its line is complete.
+  /// The length at which a document is read before its line is complete.
   private static let longestPiece = 1 << 16
 
   /// Creates a reader at the beginning of a text.
@@ -74,7 +74,7 @@ public struct PuzzleReader: Sendable {
     return end + 1
   }
 
-  /// Reads the next line, or all of `bytes` where it isn't complete, and calls `deliver` with each
+  /// Reads the next line, or all of `bytes` if it isn't complete, and calls `deliver` with each
   /// completed puzzle and each error. In a document it reads up to its end.
   ///
   /// - Returns: The position after what was read.
@@ -167,7 +167,7 @@ public struct PuzzleReader: Sendable {
     return afterEnd(end, in: bytes)
   }
 
-  /// Refuses a line whose next one tells the regions of a jigsaw. Returns the position after both.
+  /// Refuses a line if the next one gives the regions of a jigsaw. Returns the position after both.
   private mutating func passJigsaw(
     _ bytes: ArraySlice<UInt8>, _ end: Int, _ deliver: (PuzzleReading) -> Void
   ) -> Int {
@@ -246,9 +246,8 @@ public struct PuzzleReader: Sendable {
     return bytes.endIndex
   }
 
-  /// Reads a document without a puzzle again as text: what has the brackets of a document, but is
-  /// none that is known, may be a grid that a program or a page shows. Its errors are in the
-  /// output, from `start` on.
+  /// Reads a document without a puzzle again as text: brackets in an unknown document may be those
+  /// of a grid that a program or a page shows. Its errors are in the output, starting at `start`.
   private mutating func readAsText(_ document: DocumentBuffer, from start: Int) {
     guard let bytes = document.whole, Self.mayBeGrid(bytes),
       assembly.output[start...].allSatisfy({ if case .failure = $0 { true } else { false } })

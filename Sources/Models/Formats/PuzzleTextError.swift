@@ -112,7 +112,7 @@ public struct PuzzleTextError: Error, Hashable, Sendable {
     case notesLikeDigits
   }
 
-  /// What can be read in two ways.
+  /// The part of a grid that can be read in two ways.
   public enum Doubt: CaseIterable, Hashable, Sendable {
     /// The first row, or the numbers of the columns.
     case columnNumbers

@@ -69,15 +69,15 @@ public struct PuzzleWriter: Sendable {
   }
 }
 
-/// How puzzles of a format are written.
+/// The way in which puzzles of a format are written.
 enum PuzzleWriting: Sendable {
   /// The format can only be read.
   case none
-  /// A puzzle a line.
+  /// One puzzle per line.
   case line(@Sendable (PuzzleEntry) throws(PuzzleWritingError) -> String)
   /// Grids, with a blank line between them.
   case rows(@Sendable (PuzzleEntry) -> String)
-  /// A file for a puzzle.
+  /// One file per puzzle.
   case document(@Sendable (PuzzleEntry) -> String)
   /// The folders of ``OpenSudokuXML``.
   case folders

@@ -167,9 +167,10 @@ extension BasicSteps {
     }
   }
 
-  /// Looks at the three cells from `meeting` on, one every `step`. The rest of the line and of the
-  /// box are two more such threes each. `inLine` and `inBox` are the beginnings of the line and the
-  /// box, followed by the place of the meeting among their threes, and the distance of these.
+  /// Looks at three cells, starting at `meeting`, one every `step`. The rest of the line and of the
+  /// box are two more such triples each. `inLine` and `inBox` are the beginnings of the line and
+  /// the box, followed by the place of the meeting among their triples, and the distance between
+  /// these.
   @inline(__always)
   private mutating func takeLocked(
     _ meeting: Int, step: Int, inLine line: Int, _ lineThrees: (place: Int, distance: Int),

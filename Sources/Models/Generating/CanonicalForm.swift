@@ -1,7 +1,7 @@
 public import Sudoku
 
-/// The representative of all grids that are the same puzzle: those that ``GridTransform`` makes of
-/// each other.
+/// The representative of all grids that are the same puzzle: those that ``GridTransform`` turns
+/// into each other.
 ///
 /// It is the first of them if they are sorted as text with an empty cell before 1:
 ///
@@ -13,7 +13,7 @@ public import Sudoku
 public struct CanonicalForm: Hashable, Sendable {
   /// The canonical grid.
   public let grid: Grid
-  /// A transformation that makes it of the original. There are more if the grid has symmetries.
+  /// A transformation that makes it from the original. There are more if the grid has symmetries.
   public let transform: GridTransform
 
   /// Finds the canonical form of `grid`. `nil` if two cells of a house hold the same digit.
@@ -180,7 +180,8 @@ private struct CanonicalSearch {
     }
   }
 
-  /// Returns the column of each digit in a row of the grid, or of the transposed one from 9 on.
+  /// Returns the column of each digit in a row of the grid, or of the transposed one for 9 and
+  /// above.
   private func places(inRow row: Int) -> InlineArray<10, Int> {
     var places = InlineArray<10, Int>(repeating: 0)
     for column in 0..<9 { places[Int(cells[row * 9 + column])] = column }
@@ -189,7 +190,7 @@ private struct CanonicalSearch {
 
   /// Returns an arrangement that begins with the row `first`, in which the row `second` begins with
   /// the next digits, as many as `most` of them from the second stack. `nil` if the columns of the
-  /// first stack can't stand in this order.
+  /// first stack can't be in this order.
   private func start(
     _ first: Int, _ second: Int, _ stacks: [Int], _ order: [Int], _ most: Int,
     _ places: InlineArray<10, Int>
@@ -220,7 +221,7 @@ private struct CanonicalSearch {
   }
 
   /// Returns the rows of the source that may come next: those of the band that is begun, or of all
-  /// bands that are not. Of rows that are equal because they are empty, one is enough.
+  /// bands that are not. One of several empty rows is enough.
   @inline(__always)
   private func candidates(for level: Int, in arrangement: Arrangement) -> UInt16 {
     let empty = emptyRows[arrangement.isTransposed ? 1 : 0]
@@ -363,7 +364,7 @@ private struct CanonicalSearch {
     return (fresh, key)
   }
 
-  /// Returns `true` if the stacks may stand in this order: only untouched ones change places, the
+  /// Returns `true` if the stacks may be in this order: only untouched ones change places, the
   /// smaller comes first, and of empty ones one order is enough.
   private func allows(
     _ order: [Int], _ keys: InlineArray<3, Int>, _ arrangement: Arrangement

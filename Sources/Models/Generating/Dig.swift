@@ -19,7 +19,7 @@ struct Dig: ~Copyable {
   private var sets = UnavoidableSets()
   /// The grid that the sets belong to.
   private var known = FullGrid()
-  /// `true` from the second dig out of it on. Most grids are dug only once, and it would take time
+  /// `true` once it is dug a second time. Most grids are dug only once, and it would take time
   /// to learn more about them.
   private var isLearning = false
   /// The cells whose givens the search knows.

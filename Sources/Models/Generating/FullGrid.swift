@@ -16,7 +16,7 @@ struct FullGrid: Equatable {
     shuffleLines(using: &random)
   }
 
-  /// Creates the grid without any digit, which is no full grid yet.
+  /// Creates a grid without any digits, to be filled.
   init() {}
 
   static func == (left: FullGrid, right: FullGrid) -> Bool {

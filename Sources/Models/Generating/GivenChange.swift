@@ -36,7 +36,7 @@ public struct GivenChange: Hashable, Sendable {
 }
 
 extension GivenChange {
-  /// What becomes of a puzzle by a change.
+  /// The effect of a change on a puzzle.
   public struct Outcome: Hashable, Sendable {
     /// The number of solutions, up to ``countLimit``.
     public let solutions: SolutionCount
@@ -51,7 +51,7 @@ extension GivenChange {
     public static let countLimit = 1000
   }
 
-  /// Finds what becomes of `givens`, off the caller's actor. Grade and rating take at most `limit`
+  /// Finds the outcome for `givens`, off the caller's actor. Grade and rating take at most `limit`
   /// together.
   ///
   /// - Throws: `CancellationError` soon after the task is cancelled.

@@ -6,7 +6,7 @@ import Sudoku
 /// ``HardSteps`` solves most hard puzzles and hardly any expert ones. The score of those that leave
 /// much open after ``BasicSteps`` is usually too high.
 struct LevelForecast {
-  /// One draft in so many is graded whatever the forecast, so that every puzzle can come up.
+  /// One draft in this many is graded whatever the forecast, so that every puzzle can come up.
   static let spareEvery = 32
 
   private let level: Level

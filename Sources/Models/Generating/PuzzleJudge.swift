@@ -28,7 +28,7 @@ struct PuzzleJudge: Sendable {
   /// rehearsal may skip.
   private let rehearsal: Rehearsal?
 
-  /// Creates a judge for `request`, which has been checked. Where both are possible, `forecasts`
+  /// Creates a judge for `request`, which has been checked. If both are possible, `forecasts`
   /// chooses between rejecting drafts by a forecast and restoring givens in a rehearsal.
   init(_ request: PuzzleRequest, forecasts: Bool) {
     self.request = request
@@ -77,7 +77,7 @@ struct PuzzleJudge: Sendable {
   var rehearses: Bool { rehearsal != nil }
 
   /// Restores givens in `draft` until it is likely to be of the level. Returns `false` if that
-  /// fails. `allows` tells if a number of givens is allowed.
+  /// fails. `allows` returns `true` for a number of givens that is allowed.
   func prepare(
     _ draft: inout PuzzleDraft, isThorough: Bool, _ allows: (Int) -> Bool
   ) -> Bool {
@@ -102,8 +102,8 @@ struct PuzzleJudge: Sendable {
       ? grade.tally.hardest?.id == technique : grade.tally.uses[technique] != nil
   }
 
-  /// Returns the verdict on `draft`. `known` are its basic steps, if they are known. Means nothing
-  /// once `stop` is due.
+  /// Returns the verdict on `draft`. `known` are its basic steps, if they are known. The result is
+  /// meaningless once `stop` is due.
   func verdict(_ draft: PuzzleDraft, _ known: BasicSteps? = nil, _ stop: Stop) -> Verdict {
     let basic = known ?? BasicSteps(draft.given, of: draft.full)
     if basic.need < least { return .unfit }
@@ -135,7 +135,7 @@ struct PuzzleJudge: Sendable {
   /// Returns the verdict on a puzzle that isn't rated as requested, or `nil` if it is.
   private func ratingObstacle(_ givens: Grid, _ stop: Stop) -> Verdict? {
     guard let range = request.explainerRating else { return nil }
-    // Where nothing is too hard, the first step that is hard enough will do.
+    // If nothing is too hard, the first step that is hard enough will do.
     let isEndless = range.upperBound >= Self.highestRating
     var isHardEnough = false
     let rating = explainer.rating(

@@ -55,7 +55,7 @@ struct StartingPuzzles: Sendable {
 
 /// Puzzles of kinds that are rare among random ones.
 enum RarePuzzles {
-  /// What is rare about a puzzle.
+  /// A property that is rare among puzzles.
   enum Kind: Hashable {
     /// The hardest technique of its grade.
     case technique(TechniqueID)

@@ -49,8 +49,8 @@ public struct Grader: Sendable {
   private static let leastScore = [TechniqueID.fullHouse, .nakedSingle, .hiddenSingle]
     .reduce(Int.max) { min($0, $1.facts.score) }
 
-  /// Solves from `position` on, as long as `goesOn` returns `true` for the steps so far and the
-  /// number of open cells, and until `stop` is due.
+  /// Solves from `position`, as long as `goesOn` returns `true` for the steps so far and the number
+  /// of open cells, and until `stop` is due.
   private func walk(
     _ position: CandidateGrid, _ stop: Stop, while goesOn: (Tally, _ open: Int) -> Bool
   ) -> Grade {
@@ -66,7 +66,7 @@ public struct Grader: Sendable {
   }
 
   /// Returns the next step from `position`, or `nil` if no technique finds one or `stop` is due. It
-  /// is asked before each technique.
+  /// is checked before each technique.
   public func step(from position: CandidateGrid, stop: Stop = .never) -> Deduction? {
     var findings = Findings()
     for technique in techniques {

@@ -16,7 +16,7 @@ public enum Measure: CaseIterable, Sendable {
     }
   }
 
-  /// Why a text is no range.
+  /// The reason why a text isn't a range.
   public enum RangeError: Error, Hashable, Sendable {
     /// It isn't written like one.
     case unclear
@@ -26,8 +26,8 @@ public enum Measure: CaseIterable, Sendable {
 
   /// Reads a range as people type it: "28", "6.6-7.2", "8+" or "8-" from a number on, "-3" up to
   /// one. "≥ 8", ">= 8", "≤ 3" and "<= 3" do the same, and "> 8" and "< 3" leave the number itself
-  /// out. Ratings may have a decimal, after a point or a comma. The bounds may stand in either
-  /// order, with blanks around them but not within.
+  /// out. Ratings may have a decimal, after a point or a comma. The bounds may be in either order,
+  /// with blanks around them but not within.
   public func range(_ text: String) throws(RangeError) -> ClosedRange<Int> {
     var text = Self.trimmed(text[...])
     for (sign, comparison) in Self.comparisons where text.hasPrefix(sign) {

@@ -68,7 +68,7 @@ public struct SolvingPath: Sendable {
     return path.tally
   }
 
-  /// Returns the path that takes `step` in place of the step at `place`, without what follows it.
+  /// Returns the path that takes `step` instead of the step at `place`, without what follows it.
   /// `nil` if there is no such place, or if the step contradicts the solution.
   public func branch(at place: Int, by step: Deduction) -> SolvingPath? {
     guard positions.indices.contains(place),
@@ -122,7 +122,7 @@ public struct StepFinder: Sendable {
   }
 
   /// Returns the next step from `position`, which may be a guess: a digit of `solution` in a cell
-  /// with the fewest candidates. Means nothing once `stop` is due.
+  /// with the fewest candidates. The result is meaningless once `stop` is due.
   public func step(
     from position: CandidateGrid, to solution: Grid, stop: Stop = .never
   ) -> Deduction {

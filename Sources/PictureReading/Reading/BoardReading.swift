@@ -87,7 +87,7 @@ private struct Roles {
           return [cell.probabilities[0] + cell.handwriting * digits.reduce(0, +)]
             + digits.map { $0 * (1 - cell.handwriting) }
         })
-      // A colour alone is no reason to read anything as something else.
+      // A colour alone isn't a reason to read anything as something else.
       if let best = printed.lawful.first, !inks.isByColorAlone || best.cost <= 1 {
         (isMixed, rules) = (true, printed)
         return

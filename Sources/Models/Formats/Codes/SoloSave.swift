@@ -11,7 +11,7 @@ import Sudoku
 /// MOVE    :6:P2,0,7            a note of 7, or no longer
 /// ```
 ///
-/// Each entry is a name, a number of bytes, and so many bytes.
+/// Each entry is a name, a number of bytes, and that many bytes.
 enum SoloSave {
   private static let head: StaticString = "SAVEFILE:"
 
@@ -52,7 +52,7 @@ enum SoloSave {
     }
     let value = bytes[parts[2].startIndex...]
     let end = value.dropFirst(length).first
-    // Where the length is wrong, the line tells.
+    // If the length is wrong, the value is the rest of the line.
     let content = end == nil || end == 0x0A ? value.prefix(length) : parts[2]
     line += 1 + content.count { $0 == 0x0A }
     bytes = value.dropFirst(content.count)

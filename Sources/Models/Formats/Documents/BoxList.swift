@@ -24,7 +24,7 @@ enum BoxList {
       }
   }
 
-  /// Returns the index of a cell, -1 if it is none. Rows, columns and cells count from `first`.
+  /// Returns the index of a cell, -1 if it isn't one. Rows, columns and cells count from `first`.
   private static func index(of cell: PlacedJSON, from first: Int) -> Int {
     if let text = cell.text { return CellName.cell(of: text)?.index ?? -1 }
     if let number = cell.integer { return number - first }

@@ -44,7 +44,7 @@ struct CellGrid: Hashable, Sendable {
     return values.allSatisfy { $0 == .none } ? nil : flags
   }
 
-  /// ``flags``, which may be written as 0 and 1. More than nine ones are no digits.
+  /// ``flags``, which may be written as 0 and 1. More than nine ones aren't digits.
   var bits: [Bool]? {
     if let flags { return flags }
     let isOfBits = values.allSatisfy { $0 == .number(0) || $0 == .number(1) }
@@ -102,7 +102,7 @@ struct CellGrid: Hashable, Sendable {
     case rows(Int, [Int])
     case none
 
-    /// Why cells in this shape are no grid.
+    /// The error for cells in this shape, which aren't a grid.
     func fault(in origin: PuzzleOrigin) -> PuzzleTextError? {
       switch self {
       case .size(let size): origin.error(found: .gridOfSize(size), expected: .gridOfNine)

@@ -24,7 +24,7 @@ enum CrackingJSON {
   private static let cellMembers: Set<String> = [
     "value", "v", "pencilMarks", "centremarks", "given", "color", "colour", "c",
   ]
-  /// Members that are no rules, or that are looked at elsewhere.
+  /// Members that aren't rules, or that are read elsewhere.
   private static let known = [
     "cells", "ce", "cages", "ca", "regions", "re", "metadata", "settings",
   ]

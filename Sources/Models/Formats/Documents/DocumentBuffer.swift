@@ -4,8 +4,8 @@
 /// Only looks for the end. If brackets or tags don't match, the document may have no end and then
 /// continues to the end of the text. Reading it reports the error.
 ///
-/// A document is read as a whole. Of an array in JSON that is longer than ``longestWhole``, each
-/// element is read as it comes, so that a list of puzzles may have any length.
+/// A document is read as a whole. The elements of a JSON array longer than ``longestWhole`` are
+/// read as they come, so that a list of puzzles may have any length.
 struct DocumentBuffer: Sendable {
   /// The maximum size of JSON and of saved games of Solo, or of an element of a list, in bytes.
   /// JSON of this size takes up to 40 MB.
@@ -84,7 +84,7 @@ struct DocumentBuffer: Sendable {
     PuzzleFile.read(bytes, line: line + linesBefore, into: &readings)
   }
 
-  /// Reads a long array as a list from here on.
+  /// Reads the rest of a long array as a list.
   private mutating func becomeList(into output: inout [PuzzleReading]) {
     guard bytes.count > Self.longestWhole, bytes.first == "[" else { return }
     let whole = bytes

@@ -1,8 +1,7 @@
 import JSONReading
 
-/// The members of an object of an unknown program that tell something about a puzzle: everything
-/// that looks like a grid, the lists that may have puzzles in them, and the names of what is left
-/// out.
+/// The members of an unknown program's object that say something about a puzzle: everything that
+/// looks like a grid, the lists that may have puzzles in them, and the names of what is left out.
 ///
 /// A rule beyond the classic ones is an error, and so is a list that may be one.
 struct DocumentMembers {
@@ -228,7 +227,7 @@ struct DocumentMembers {
   }
 
   /// Returns the indices of the objects in the order of the cells, if they say where they belong
-  /// and stand elsewhere.
+  /// and are elsewhere.
   private func order(
     of names: [String], _ values: [String: [PlacedJSON?]]
   ) throws(PuzzleTextError) -> [Int]? {

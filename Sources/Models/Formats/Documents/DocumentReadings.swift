@@ -1,5 +1,5 @@
-/// The puzzles and errors of a document. Of many errors, the first are kept and the rest is
-/// counted.
+/// The puzzles and errors of a document. If there are many errors, the first are kept and the rest
+/// is counted.
 struct DocumentReadings: Sendable {
   /// The puzzles and errors that haven't been taken yet.
   private(set) var readings: [PuzzleReading] = []

@@ -4,7 +4,7 @@
 /// Services call the same things by many names, but of few words: `unsolvedSudoku`, `start_grid`
 /// and `initialBoard` are all givens.
 struct MemberName: Hashable, Sendable {
-  /// The name, with those of the objects around it: "state.notes". Of long ones, a part.
+  /// The name, with those of the objects around it: "state.notes". Only a part if it is long.
   let path: String
   /// The meanings of the name's own words, without those of the objects around it.
   private let own: Set<Meaning>
@@ -13,7 +13,7 @@ struct MemberName: Hashable, Sendable {
   /// The role that the objects around it give to a name that says nothing itself.
   private let inherited: Role
 
-  /// What a value with a grid in it is to the puzzle.
+  /// The role in a puzzle of a value with a grid.
   enum Role: Hashable, Sendable {
     /// The digits at the start.
     case givens

@@ -112,7 +112,7 @@ struct XMLScanner {
     }
   }
 
-  /// Reads the value of an attribute, from the equals sign on. Line ends count as blanks.
+  /// Reads the value of an attribute, starting at the equals sign. Line ends count as blanks.
   private mutating func value() throws(PuzzleTextError) -> String {
     _ = skipBlanks()
     guard skip("=") else { throw error(.equalsAndValue) }
@@ -200,7 +200,7 @@ struct XMLScanner {
 }
 
 /// XML references to characters by name or number: `&lt;`, `&#10;`, `&#xA;`; and the blank `&nbsp;`
-/// of HTML, which stands in the empty cells of tables.
+/// of HTML, which is in the empty cells of tables.
 enum XMLReference {
   private static let names: [String: Unicode.Scalar] = [
     "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",

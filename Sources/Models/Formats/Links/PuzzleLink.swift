@@ -82,14 +82,14 @@ package enum PuzzleLink {
     throw refusal(of: line) ?? line.error(found: .linkWithoutPuzzle, expected: .wholeLink)
   }
 
-  /// Returns the game ID behind the number sign of a link to Solo.
+  /// Returns the game ID after the number sign of a link to Solo.
   private static func soloID(in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let sign = bytes.firstIndex(of: UInt8(ascii: "#")) else { return nil }
     let id = bytes[(sign + 1)...]
     return SoloID.isLikely(id) ? id : nil
   }
 
-  /// Returns the reason why a link can't be read, or `nil` if `line` is none.
+  /// Returns the reason why a link can't be read, or `nil` if `line` isn't one.
   static func refusal(of line: PuzzleLine) -> PuzzleTextError? {
     let bytes = line.trimmed
     guard host(of: bytes) != nil, !bytes.contains(where: \.isBlank) else { return nil }
@@ -170,7 +170,7 @@ package enum PuzzleLink {
       "qr.ae", "shor.tf", "tr.im", "me2.do", "han.gl", "vo.la", "url.kr",
     ]
 
-    /// Hosts with the part of the path that tells the program, and its name.
+    /// Hosts with the part of the path that identifies the program, and its name.
     private static let programs: [(host: String, path: String, name: String)] = [
       ("sudokumaker.app", "", "SudokuMaker"), ("github.io", "penpa", "Penpa"),
       ("penpa-edit.com", "", "Penpa"), ("puzz.link", "", "puzz.link"), ("pzv.jp", "", "pzv.jp"),
@@ -186,7 +186,7 @@ package enum PuzzleLink {
     ]
   }
 
-  /// Returns the host of an address in lower case, or `nil` if `bytes` are none.
+  /// Returns the host of an address in lower case, or `nil` if `bytes` aren't an address.
   static func host(of bytes: ArraySlice<UInt8>) -> String? {
     guard bytes.begins(with: "http://") || bytes.begins(with: "https://") else { return nil }
     let rest = bytes.drop { $0 != "/" }.drop { $0 == "/" }

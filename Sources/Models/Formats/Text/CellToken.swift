@@ -12,7 +12,7 @@ struct CellToken {
   /// `true` if it is a number with decimals.
   var isDecimal = false
 
-  /// Creates the cell of `symbols`, or returns `nil` if they are none. Digits of a list may have
+  /// Creates the cell of `symbols`, or returns `nil` if they aren't one. Digits of a list may have
   /// separators between them in brackets, or if it `maySpace`.
   init?(_ symbols: ArraySlice<TextSymbol>, maySpace: Bool = false) {
     var core = symbols.stripped {
@@ -104,6 +104,6 @@ extension TextSymbol {
   /// `true` for a separator after which an empty field may follow.
   var isFieldEnd: Bool { isBar || byte.isOne(of: "\t,;&") }
 
-  /// `true` for a letter that is no cell.
+  /// `true` for a letter that isn't a cell.
   var isWordy: Bool { isLetter && cell == nil }
 }

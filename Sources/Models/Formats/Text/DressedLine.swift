@@ -15,7 +15,7 @@ enum DressedLine {
     return PuzzleLine(bytes: bytes[...], number: line.number)
   }
 
-  /// The tags of forums and web pages that may stand around a puzzle.
+  /// The tags of forums and web pages that may surround a puzzle.
   private static let tags: Set<String> = [
     "code", "pre", "tt", "quote", "spoiler", "hidden", "hide", "font", "size", "color", "b", "i",
     "u", "center", "p", "br", "div",
@@ -34,7 +34,7 @@ enum DressedLine {
     }
   }
 
-  /// Removes a mark of quotation at `first`, or the whole line where it is a fence of code or a
+  /// Removes a mark of quotation at `first`, or the whole line if it is a fence of code or a
   /// comment. Returns `true` if there may be more such marks.
   private static func removeStart(at first: Int, from bytes: inout [UInt8]) -> Bool {
     let line = bytes[first...]

@@ -24,7 +24,7 @@ struct GridAssembly: Sendable {
   private var title: PuzzleLine?
   /// The letters of a jigsaw's regions in the last lines, nine for each row.
   private var regionRows: [UInt8] = []
-  /// The error for the first line of words, where a text turns out to have nothing else.
+  /// The error for the first line of words, if a text turns out to have nothing else.
   private(set) var onlyWords: PuzzleTextError?
 
   /// `true` if nothing is left over from earlier lines.
@@ -48,7 +48,7 @@ struct GridAssembly: Sendable {
     readLine(line)
   }
 
-  /// Reads a blank line. It may stand between the rows of a grid, or before its first one.
+  /// Reads a blank line. It may come between the rows of a grid, or before its first one.
   mutating func readBlank(_ line: PuzzleLine) {
     guard !goesOnWithBoard(line) else { return }
     settle(rows.atBlank)

@@ -1,6 +1,7 @@
 import Sudoku
 
-/// What a line can be in a grid: its cells are tokens, whatever stands between them is structure.
+/// The possible readings of a line in a grid: its cells are tokens, whatever is between them is
+/// structure.
 ///
 /// ```
 /// 4.....8.5      |.3.|4..|...|      | 1567 3 1567 | 4 12579 179 | 15 8 2 |      u5 3 124 …
@@ -122,7 +123,7 @@ struct GridRow: Sendable {
     return RowCells.nine(symbols[first...last])
   }
 
-  /// Returns 81 cells in groups of 27, 9 or 3 that stand together. Other text may surround them.
+  /// Returns 81 cells in adjacent groups of 27, 9 or 3. Other text may surround them.
   private static func grouped(_ symbols: ArraySlice<TextSymbol>) -> [UInt8]? {
     let tokens = RowCells.tokens(symbols)
     for length in [27, 9, 3] {
@@ -155,7 +156,7 @@ struct GridRow: Sendable {
     isRuleAlone(symbols) || hasRule(symbols)
   }
 
-  /// Returns `true` if a rule of a frame stands among other text, behind or before two blanks.
+  /// Returns `true` if a rule of a frame is among other text, after or before two blanks.
   private static func hasRule(_ symbols: [TextSymbol]) -> Bool {
     let corners = symbols.indices.filter {
       symbols[$0].byte == "+" || symbols[$0].form == .frame && !symbols[$0].isBlank
@@ -312,7 +313,7 @@ struct GridRow: Sendable {
   }
 
   /// Returns the number of cells and the largest value, where numbers have up to two digits and
-  /// letters go on from 10.
+  /// letters continue from 10.
   private static func size(of core: ArraySlice<TextSymbol>) -> (cells: Int, largest: Int)? {
     func value(_ symbol: TextSymbol) -> Int? {
       if let cell = symbol.cell { return Int(cell) }

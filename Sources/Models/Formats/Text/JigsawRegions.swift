@@ -1,7 +1,7 @@
 import Sudoku
 
 /// The regions of a jigsaw, written as a number or a letter for each cell: nine connected regions
-/// of nine cells. Numbers look like a grid of digits, but are no puzzle.
+/// of nine cells. Numbers look like a grid of digits, but aren't a puzzle.
 enum JigsawRegions {
   /// Returns `true` if `grid` is full of such numbers, 1 to 9 or 0 to 8, and breaks the classic
   /// rules.

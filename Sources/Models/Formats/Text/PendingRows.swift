@@ -13,8 +13,8 @@ struct PendingRows: Sendable {
   enum Verdict: Sendable {
     /// Nine rows, read in the same way.
     case grid([RowCells], lines: ArraySlice<GridRow>)
-    /// 81 cells from `line` on, wherever the lines were broken: 0 for an empty one, and 16 more for
-    /// one that the player has placed.
+    /// 81 cells starting in `line`, wherever the lines were broken: 0 for an empty one, and 16 more
+    /// for one that the player has placed.
     case cells([UInt8], line: Int)
     /// 729 candidates in their places.
     case candidates(CellNotes, line: Int)
@@ -56,7 +56,7 @@ struct PendingRows: Sendable {
   /// The verdict where no row follows, or `nil` if there are none.
   var atEnd: [Verdict]? {
     if mayBecomeCandidates, rows.allSatisfy({ $0.chunk?.count == 81 }) {
-      // They could have been the beginning of 729 candidates, and are puzzles, one a line.
+      // They could have been the beginning of 729 candidates, and are puzzles, one per line.
       return rows.map { .cells($0.chunk ?? [], line: $0.line) }
     }
     if let verdict = atBlank ?? (rows.count >= 9 ? grid(from: 0, isAtEnd: true) : nil) {
@@ -65,11 +65,11 @@ struct PendingRows: Sendable {
     return rows.isEmpty ? nil : complaints(about: rows)
   }
 
-  /// The verdict amid the rows.
+  /// The verdict before the last row.
   private var early: [Verdict]? {
     let start = gaps.last ?? 0
     if let cells = cells(from: start) ?? (start > 0 ? cells(from: 0) : nil) { return cells }
-    // Nine rows without a blank line between them are a grid, whatever stands before it.
+    // Nine rows without a blank line between them are a grid, whatever comes before it.
     if rows.count - start >= 9, let grid = grid(from: start, isAtEnd: false) { return grid }
     // Blank lines may be between boxes, or between all rows.
     let areGapsRegular =
@@ -202,7 +202,7 @@ struct PendingRows: Sendable {
     } && rows.contains { $0.chunk?.contains { $0 > 0 } == true }
   }
 
-  /// Returns `true` if `cells` are threes of a row, a column and a digit, rather than a grid.
+  /// Returns `true` if `cells` are triples of a row, a column and a digit, rather than a grid.
   private static func arePlaces(_ cells: [UInt8]) -> Bool {
     // A place has no mark of a digit that the player has placed.
     guard cells.allSatisfy({ $0 < 10 }) else { return false }
@@ -236,7 +236,7 @@ struct PendingRows: Sendable {
   private func complaints(about rows: some Sequence<GridRow>) -> [Verdict] {
     let rows = rows.filter { !$0.isBlank }
     if let size = otherSize(of: rows) { return [.error(size)] }
-    // Dots alone are no row, and neither are digits among words.
+    // Dots alone aren't a row, and neither are digits among words.
     guard let first = rows.first(where: { $0.hasDigits || !$0.readings.isEmpty }),
       !rows.allSatisfy(\.isCut)
     else { return [] }

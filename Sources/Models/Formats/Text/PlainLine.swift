@@ -3,7 +3,7 @@ import Sudoku
 /// A line of exactly 81 cells, at least one of them a digit, as in long lists. Without a digit it
 /// could be the border of a grid.
 enum PlainLine {
-  /// Returns the end of such a line at the beginning of `bytes`, perhaps with ASCII text behind a
+  /// Returns the end of such a line at the beginning of `bytes`, perhaps with ASCII text after a
   /// number sign that has no tags of forums. `nil` if there is none or it is incomplete.
   static func end(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.withUnsafeBufferPointer { line in
@@ -26,8 +26,8 @@ enum PlainLine {
   }
 
   /// Returns the line feed of such a line at the beginning of `bytes`, or of one with a text after
-  /// the cells: behind a comma, a semicolon, a number sign, a blank or a tab. `nil` if there is
-  /// none or it is incomplete.
+  /// the cells and a comma, a semicolon, a number sign, a blank or a tab. `nil` if there is none or
+  /// it is incomplete.
   static func endWithRemark(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.withUnsafeBufferPointer { line in
       guard line.count > 81, let start = line.baseAddress, areCells(start),
@@ -83,7 +83,7 @@ enum PlainLine {
     return others == 0 && givens != 0 && !areInOrder(start)
   }
 
-  /// Returns `true` if each digit stands in its place of nine. The first or second rarely does.
+  /// Returns `true` if each digit is in its place among nine. The first or second rarely does.
   private static func areInOrder(_ start: UnsafePointer<UInt8>) -> Bool {
     var place: UInt8 = 0
     for offset in 0..<81 {

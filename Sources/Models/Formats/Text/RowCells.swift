@@ -6,7 +6,7 @@ import Sudoku
 /// 53..7....    5 3 . | . 7 . | . . .    5,3,,,7,,,,    {1679} {4} …    [[1,6,7,9],[4],…
 /// ```
 struct RowCells: Sendable {
-  /// Where the number or letter of the row stands.
+  /// The position of the row's number or letter.
   enum Label: CaseIterable, Sendable { case none, left, right }
 
   var sets: [DigitSet]
@@ -271,8 +271,8 @@ struct RowCells: Sendable {
     return isPlaced ? nil : cells
   }
 
-  /// Returns `count` cells if one of the signs for empty cells stands between groups of equal
-  /// length instead: `530070000.600195000.098…` or `5-3-0-0-…`.
+  /// Returns `count` cells if one of the signs for empty cells separates groups of equal length
+  /// instead: `530070000.600195000.098…` or `5-3-0-0-…`.
   static func cellsBetweenEmpties(_ core: ArraySlice<TextSymbol>, count: Int) -> [UInt8]? {
     let symbols = core.filter { $0.cell != nil }
     for sign in Set(symbols.lazy.filter { $0.cell == 0 }.map(\.byte)).sorted() {

@@ -1,7 +1,7 @@
 import Sudoku
 
 /// A board copied off a screen, with numbers or letters above its columns and beside its rows. They
-/// tell where the cells are, so that empty ones may be blank, and words may stand beside the board.
+/// show where the cells are, so that empty ones may be blank, and words may stand beside the board.
 ///
 /// ```
 ///     1     2     3       4  …                 A   B   C
@@ -53,7 +53,7 @@ struct ScreenBoard: Sendable {
     return nil
   }
 
-  /// What becomes of the board with another line.
+  /// The state of the board after another line.
   enum Progress: Sendable {
     case goesOn
     /// The board is complete.
@@ -136,12 +136,12 @@ struct ScreenBoard: Sendable {
       advice: .copyFromShare)
   }
 
-  /// What is in a cell.
+  /// The contents of a cell.
   private struct Content {
     /// The only digit, in the middle.
     var value: Digit?
     var notes = DigitSet.none
-    /// The digit of a note in the middle, where a value is elsewhere.
+    /// The digit of a note in the middle, if the value is elsewhere.
     var middle: Digit?
     var isMiddleSmall = false
     var hasSmall = false
@@ -153,7 +153,7 @@ struct ScreenBoard: Sendable {
     ((zip(columns, columns.dropFirst()).map { $1 - $0 }.min() ?? 1) - 1) / 2
   }
 
-  /// `true` if the digits of the rows stand below the numbers of columns.
+  /// `true` if the digits of the rows are below the numbers of columns.
   private var areDigitsInCells: Bool {
     let reach = reach
     return rows.allSatisfy { row in
@@ -192,7 +192,7 @@ struct ScreenBoard: Sendable {
     return content
   }
 
-  /// Returns `true` if the value of a cell may as well be its only note, which then stands in the
+  /// Returns `true` if the value of a cell may as well be its only note, which is then in the
   /// middle.
   private func isDoubtful(_ content: Content, among contents: [Content]) -> Bool {
     guard let value = content.value else { return false }

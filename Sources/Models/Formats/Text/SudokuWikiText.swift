@@ -1,7 +1,7 @@
 import Sudoku
 
 /// The text that SudokuWiki.org puts into its links: `S9B` and two characters for each cell, a
-/// number to the base of 36.
+/// number in base 36.
 ///
 /// ```
 /// 01 … 09   a given           0a … 0i   a digit placed
@@ -27,7 +27,7 @@ enum SudokuWikiText {
 
   /// Reads 162 characters.
   ///
-  /// - Throws: ``PuzzleTextError`` if two of them are no cell.
+  /// - Throws: ``PuzzleTextError`` if two of them aren't a cell.
   static func read(
     _ characters: ArraySlice<UInt8>, of line: PuzzleLine
   ) throws(PuzzleTextError) -> PuzzleEntry {

@@ -8,7 +8,7 @@ struct TextSymbol: Sendable {
   /// The kind of character it was.
   enum Form: Sendable {
     case plain
-    /// A part of a frame, drawn with line characters. Its dashes are no empty cells.
+    /// A part of a frame, drawn with line characters. Its dashes aren't empty cells.
     case frame
     /// A raised or lowered digit.
     case small
@@ -38,7 +38,7 @@ struct TextSymbol: Sendable {
   var isOpening: Bool { byte.isOne(of: "[{(") }
   var isClosing: Bool { byte.isOne(of: "]})") }
   var isQuote: Bool { byte.isOne(of: "\"'`") }
-  /// `true` if it may stand between cells or lists of digits without being a part of them.
+  /// `true` if it may come between cells or lists of digits without being a part of them.
   var isSeparator: Bool {
     isBlank || isBar || isBracket || isQuote || form == .frame || byte.isOne(of: ",;:/\\&=<>~")
   }

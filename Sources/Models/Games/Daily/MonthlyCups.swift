@@ -1,4 +1,4 @@
-/// What a month of daily puzzles has earned. A solved day counts, whenever it was solved.
+/// The cups earned by the daily puzzles of a month. A solved day counts, whenever it was solved.
 ///
 /// ```
 /// solved   9   10 ... 19   20 ... 29   30 of 30

@@ -93,7 +93,7 @@ extension Board {
   }
 }
 
-// What digits take from their peers
+// Notes that digits take from their peers
 extension Board {
   /// The notes of empty cells that no digit holds any more: moves that bring them back.
   var released: [Move] {
@@ -129,7 +129,7 @@ extension Board {
     }
   }
 
-  /// Lets the digit of `cell` hold no notes any more.
+  /// Makes the digit of `cell` give up the notes that it holds.
   private mutating func release(_ cell: Cell) {
     for kind in NoteKind.allCases where !taken.peers[NotePlace(cell, kind).index].isEmpty {
       taken.peers[NotePlace(cell, kind).index] = .none
@@ -143,8 +143,8 @@ extension Board {
     settle(before.subtracting(notes).union(notes.subtracting(before)), at: place)
   }
 
-  /// Lets no digit hold the notes of `digits` at `place` any more, because the player has decided
-  /// on them.
+  /// Takes the notes of `digits` at `place` from the digits that hold them, because the player has
+  /// decided on them.
   private mutating func settle(_ digits: DigitSet, at place: NotePlace) {
     let held = taken.digits[place.index]
     guard !held.intersection(digits).isEmpty else { return }

@@ -173,7 +173,7 @@ public struct Game: Identifiable, Sendable {
     return checkpoints.count
   }
 
-  /// Names a checkpoint, counted from 1. A name without visible characters takes its name away.
+  /// Names a checkpoint, counted from 1. A name without visible characters removes its name.
   ///
   /// - Returns: `false` if there is no such checkpoint.
   @discardableResult
@@ -203,7 +203,7 @@ public struct Game: Identifiable, Sendable {
     record(.go(to: node), at: elapsed)
   }
 
-  /// Changes the error checking from now on. It decides if an error that is corrected at once
+  /// Changes the error checking from now on. It decides whether an error that is corrected at once
   /// counts.
   public mutating func check(_ checking: ErrorChecking, at elapsed: Duration) {
     guard checking != self.checking else { return }
@@ -316,7 +316,7 @@ public struct Game: Identifiable, Sendable {
     return (apply(move, at: elapsed), price)
   }
 
-  /// Returns the clearing of a cell in place of placing the digit that it holds.
+  /// Returns the clearing of a cell instead of placing the digit that it holds.
   func clearsInstead(_ move: Move) -> Move {
     guard case .place(let digit, let cell, _) = move, board.grid[cell] == digit else { return move }
     return .clear(cell)

@@ -82,8 +82,8 @@ extension Puzzle {
   /// the program makes leave more.
   public static let fewestOpenCells = 27
 
-  /// `true` if so little is left to fill in that a game of it is no achievement. It isn't ranked,
-  /// and no statistics count it.
+  /// `true` if so little is left to fill in that solving it is no achievement. It isn't ranked and
+  /// doesn't count in statistics.
   public var isTooShort: Bool { 81 - givens.count < Self.fewestOpenCells }
 }
 

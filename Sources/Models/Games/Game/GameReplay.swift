@@ -9,7 +9,7 @@ extension Game {
   ) {
     self.init(id: id, puzzle: puzzle, origin: origin)
     for (place, timed) in journal.enumerated() where !take(timed) {
-      // What was refused may have left its traces.
+      // A refused turn may have left traces.
       self.init(id: id, puzzle: puzzle, origin: origin)
       for timed in journal[..<place] { _ = take(timed) }
       return

@@ -3,7 +3,7 @@ public import Sudoku
 extension Game {
   /// The result of a move, with the details for sounds and animations.
   public struct Outcome: Hashable, Sendable {
-    /// Why the move was ignored, and nothing was recorded. `nil` if it was made.
+    /// The reason why the move was ignored and not recorded. `nil` if it was made.
     public let refusal: Reason?
     /// `true` if the move placed a wrong digit.
     public let isWrong: Bool

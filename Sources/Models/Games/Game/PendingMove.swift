@@ -2,8 +2,8 @@ public import Sudoku
 
 /// A move that the player is still choosing: a wheel has stopped at a digit, but may turn on.
 ///
-/// It isn't on the board, so it is no error and costs nothing. It is kept in the journal, because a
-/// game may end at any moment without losing it.
+/// It isn't on the board, so it isn't an error and costs nothing. It is kept in the journal,
+/// because a game may end at any moment without losing it.
 struct PendingMove: Hashable, Sendable {
   let move: Move
   let cell: Cell

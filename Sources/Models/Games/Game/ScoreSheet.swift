@@ -45,9 +45,9 @@ public struct ScoreSheet: Hashable, Sendable {
   /// The points for the level and the rating.
   public var base: Int { levelPoints + ratingPoints }
 
-  /// What depends on the level: the points, the minutes from which there is no time bonus, and the
-  /// seconds for each cell that earn all of it. The formula has no level above expert. Extreme
-  /// puzzles stand out by their rating.
+  /// The parts of the score that depend on the level: the points, the minutes from which there is
+  /// no time bonus, and the seconds for each cell that earn all of it. The formula has no level
+  /// above expert. Extreme puzzles stand out by their rating.
   private var rule: (points: Int, minutes: Int, secondsPerCell: Int) {
     switch level {
     case .easy: (1000, 16, 2)
@@ -82,7 +82,7 @@ public struct ScoreSheet: Hashable, Sendable {
   public var fastest: Duration { .seconds(rule.secondsPerCell * openCells) }
 
   /// The points for speed: a quarter of the base up to ``fastest``, then gradually less. None from
-  /// ``slowest`` on or without a timer.
+  /// ``slowest`` onwards or without a timer.
   public var timeBonus: Double {
     guard let elapsed else { return 0 }
     let left = (slowest - max(elapsed, fastest)) / (slowest - fastest)

@@ -11,7 +11,7 @@ public enum Turn: Hashable, Sendable {
   case redo
   /// A checkpoint of the current board, to be restored by ``Move/restore(checkpoint:)``.
   case checkpoint
-  /// A new name of a checkpoint, counted from 1. `nil` takes its name away.
+  /// A new name of a checkpoint, counted from 1. `nil` removes its name.
   case name(checkpoint: Int, String?)
   /// A jump to a node of the ``MoveTree``, counted from the root, which is 0. The errors on the way
   /// there aren't counted again.

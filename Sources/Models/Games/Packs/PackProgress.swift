@@ -73,8 +73,8 @@ public struct PackProgress: Identifiable, Sendable {
     return number <= unlocked ? .open : .locked
   }
 
-  /// Returns the first puzzle from `number` on that is open and not solved, wrapping around to 1,
-  /// or `nil` if there is none.
+  /// Returns the first puzzle, starting at `number`, that is open and not solved, wrapping around
+  /// to 1, or `nil` if there is none.
   public func next(from number: Int = 1) -> PuzzleID? {
     let order = (1...pack.count).filter { $0 >= number } + (1...pack.count).filter { $0 < number }
     let next = order.first { [.open, .begun].contains(state(of: $0)) }

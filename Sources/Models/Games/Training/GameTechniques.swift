@@ -10,11 +10,11 @@ public struct GameTechniques: Hashable, Sendable {
   public let found: [TechniqueID]
   /// The techniques that hints were about, easiest first. Some may have been found elsewhere, too.
   public let hinted: [TechniqueID]
-  /// Those of ``hinted`` whose names were told.
+  /// The techniques in ``hinted`` whose names were revealed.
   public let named: Set<TechniqueID>
 
-  /// Creates the techniques of `game`, in which the player used each of `uses` so many times. `nil`
-  /// if nothing can be said of it.
+  /// Creates the techniques of `game`, in which the player used each technique as often as `uses`
+  /// says. `nil` if nothing can be said about it.
   public init?(of game: Game, uses: [TechniqueID: Int]) {
     guard !game.isRevealed, !game.isMostlyFilledIn else { return nil }
     var (places, named): (Set<HintSubject>, Set<HintSubject>) = ([], [])
@@ -59,10 +59,10 @@ public struct GameTechniques: Hashable, Sendable {
 extension Game {
   /// The number of right digits for which the player must have used each technique.
   ///
-  /// A digit counts for the easiest single that gives it when it is placed. Where no cell has a
-  /// single, the player went on by something else: the digit counts for the hardest step that the
-  /// easiest ones of `needed` take to it. Nothing is known of a digit placed ahead of others, by a
-  /// hint, or before the opening.
+  /// A digit counts for the easiest single that gives it when it is placed. If no cell has a
+  /// single, the player used something else: the digit counts for the hardest step that the easiest
+  /// ones of `needed` take to it. Nothing is known of a digit placed ahead of others, by a hint, or
+  /// before the opening.
   public func techniqueUses(
     among needed: some Collection<TechniqueID>
   ) -> [TechniqueID: Int] {
@@ -104,8 +104,8 @@ extension Game {
 }
 
 extension CandidateGrid {
-  /// Returns the technique that gives `candidate`: an easiest single, or one of `techniques`, easiest
-  /// first, where nothing has a single.
+  /// Returns the technique that gives `candidate`: an easiest single, or one of `techniques`,
+  /// easiest first, if nothing has a single.
   fileprivate func technique(
     giving candidate: Candidate, beyondSingles techniques: [any Technique]
   ) -> TechniqueID? {

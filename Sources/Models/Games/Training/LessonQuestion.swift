@@ -1,15 +1,15 @@
 public import Sudoku
 
-/// A question about the position of a lesson. The page after it tells the answer.
+/// A question about the position of a lesson. The next page gives the answer.
 public struct LessonQuestion: Hashable, Sendable {
-  /// What is asked about.
+  /// The subject.
   public let subject: Subject
   /// The answers to choose from, in order. Only one is right.
   public let options: [Option]
   /// The right one.
   public let answer: Option
 
-  /// What a question asks about.
+  /// The subject of a question.
   public enum Subject: Sendable {
     /// The digit of a pattern, or the one that has a single place.
     case digit
@@ -59,8 +59,8 @@ public struct LessonQuestion: Hashable, Sendable {
 }
 
 extension Drill {
-  /// The questions about the easiest deduction, by step of the lesson: after the place is told, and
-  /// after the reasons are. `nil` where there is nothing to ask.
+  /// The questions about the easiest deduction, by step of the lesson: after the place is shown,
+  /// and after the reasons are. `nil` if there is nothing to ask.
   public var questions: [LessonQuestion?] {
     guard let easiest else { return [] }
     return easiest.placements.isEmpty

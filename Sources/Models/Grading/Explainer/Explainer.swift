@@ -15,7 +15,7 @@ public struct Explainer: Sendable {
 
   /// Returns Sudoku Explainer's rating of the rest of `position`, which has exactly one solution
   /// within its candidates. `nil` as soon as a step is rated above `limit` tenths, `goesOn` rejects
-  /// one, or `stop` is due. It is asked before each step and, during the search for chains, which
+  /// one, or `stop` is due. It is checked before each step and, during the search for chains, which
   /// can take seconds, for each candidate at their start.
   public func rating(
     of position: CandidateGrid, upTo limit: Int = .max, stop: Stop = .never,
@@ -67,7 +67,7 @@ public struct Explainer: Sendable {
   }
 
   /// Returns Sudoku Explainer's step from `position` by several chains, with its whole proof, or
-  /// `nil` if there is none or `stop` is due. It is asked for each candidate at the start of
+  /// `nil` if there is none or `stop` is due. It is checked for each candidate at the start of
   /// chains, of which the hardest take a tenth of a second.
   ///
   /// Sudoku Explainer tries patterns and single chains first. HoDoKu's techniques cover them, but
@@ -149,7 +149,7 @@ public struct ExplainerChains: Sendable {
   /// Creates the list for `position`, which has a solution. Nothing is searched yet.
   public init(in position: CandidateGrid) { self.position = ExplainerPosition(position) }
 
-  /// Returns the next step, or `nil` if there is none left or `stop` is due. It is asked for each
+  /// Returns the next step, or `nil` if there is none left or `stop` is due. It is checked for each
   /// candidate at the start of chains.
   public mutating func next(stop: Stop = .never) -> Deduction? {
     var trees: [ConsequenceTree] = []

@@ -134,7 +134,7 @@ extension PuzzleEntry {
 
 extension PuzzleEntry {
   /// `true` if the candidates are clues: without them, the givens don't have exactly one solution.
-  /// Such a puzzle is called a Sukaku. Where digits are placed, the candidates are those that these
+  /// Such a puzzle is called a Sukaku. If digits are placed, the candidates are those that these
   /// leave.
   public var isNarrowed: Bool {
     guard let candidates, !hasPlaced else { return false }
@@ -160,7 +160,7 @@ extension PuzzleEntry {
   }
 }
 
-/// What a board has to play.
+/// The puzzle that a board offers, if any.
 public enum PlayablePuzzle: Sendable {
   /// A puzzle whose givens have one solution. They are those of the board, or all its digits where
   /// only these have one.

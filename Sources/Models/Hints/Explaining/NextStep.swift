@@ -255,7 +255,7 @@ extension NextStep {
 }
 
 extension NextStep.Kind {
-  /// What shows the problem, as a sentence or the second half of one.
+  /// The evidence of the problem, as a sentence or the second half of one.
   fileprivate var clue: Phrase {
     switch self {
     case .solved: .say("every digit is in its place.", "모든 숫자가 제자리에 있어요.")

@@ -23,14 +23,15 @@ public struct AllSteps: Sendable {
   /// The steps found so far.
   public private(set) var steps: [ListedStep] = []
   private var techniques: ArraySlice<any Technique>
-  /// What is tried after the techniques. `nil` if that isn't wanted, not needed, or done.
+  /// The chains to try after the techniques. `nil` if they aren't wanted, aren't needed, or are
+  /// done.
   private var chains: ExplainerChains?
   private var findings = Findings(wantsAll: true, stop: .cancelled)
   /// `true` if techniques of one digit can find anything.
   private let hasImpossiblePlaces: Bool
   /// The links of one digit that the steps so far have: see ``Deduction/links``.
   private var known: Set<[Candidate]> = []
-  /// What the steps so far place and eliminate.
+  /// The placements and eliminations of the steps so far.
   private var (placed, eliminated): (Set<Candidate>, Set<Candidate>) = ([], [])
 
   /// Creates an empty list for `position`, which has a solution. `techniques` are easiest first.
@@ -121,7 +122,8 @@ extension Deduction {
   fileprivate var isOftenPlainer: Bool {
     switch (technique, pattern) {
     case (.alternatingInferenceChain, let chain as Chain): chain.isXChain
-    // That its only true candidate excludes the others in the cell is no conclusion of an X-Chain.
+    // That its only true candidate excludes the others in the cell doesn't count as a conclusion of
+    // an X-Chain.
     case (.discontinuousNiceLoop, let chain as Chain):
       chain.isXChain && eliminations.allSatisfy { $0.digit == chain.statements[0].digit }
     case (.alsXZ, let linked as LinkedSetsPattern):
@@ -192,7 +194,7 @@ extension ListedStep.ID: Comparable {
   }
 }
 
-// What a step leads to
+// Consequences of a step
 extension CandidateGrid {
   /// The number of cells that are settled by singles.
   public var cellsSettledBySingles: Int { cellsSettled(afterwards: self) }

@@ -87,7 +87,8 @@ public struct HintFinder: Sendable {
       ? .solved : .deduction(steps.step(from: position, to: solution), of: position)
   }
 
-  /// Returns the first step that the player's notes don't show. Means nothing once `stop` is due.
+  /// Returns the first step that the player's notes don't show. The result is meaningless once
+  /// `stop` is due.
   private func nextStep(
     _ played: PlayedGrid, from source: CandidateSource, stop: Stop = .never
   ) -> NextStep {

@@ -124,7 +124,8 @@ extension SolvingTree.Branch {
     return found.isEmpty ? try await path.findNextSteps(for: duration, grader: grader) : found
   }
 
-  /// Finds a step again: most are the grader's next one. Means nothing once the task is cancelled.
+  /// Finds a step again: most are the grader's next one. The result is meaningless once the task is
+  /// cancelled.
   private static func step(
     _ id: ListedStep.ID, in position: CandidateGrid, by grader: Grader
   ) -> Deduction? {

@@ -97,7 +97,7 @@ extension SolvingTree {
   /// Takes `step` at `place` of the current path. Shows the path that takes it already, or else
   /// adds one, whose other steps go by `profile`.
   ///
-  /// - Parameter goesOn: `true` to change the current path from `place` on in place of adding one,
+  /// - Parameter goesOn: `true` to change the current path from `place` on instead of adding one,
   ///   so that choices in a row make up one path. This needs an earlier choice on it, and no path
   ///   that leaves it.
   /// - Returns: `false`, with nothing changed, if there is no such place or if the step contradicts
@@ -120,7 +120,7 @@ extension SolvingTree {
     return true
   }
 
-  /// Names a path. `nil` takes the name away.
+  /// Names a path. `nil` removes the name.
   public mutating func rename(_ id: Int, to name: String?) {
     guard let place = branches.firstIndex(where: { $0.id == id }) else { return }
     branches[place].name = name

@@ -9,7 +9,7 @@ import Sudoku
 public struct CollectionImport: Sendable {
   /// The playable puzzles, without duplicates.
   public private(set) var puzzles = Puzzles()
-  /// How many puzzles are left out, by the reason.
+  /// The number of puzzles left out, by reason.
   private var rejected: [Rejection: Int] = [:]
   /// The first puzzle with each hash of the givens.
   private var known: [Int: UInt32] = [:]
@@ -35,7 +35,7 @@ public struct CollectionImport: Sendable {
     case narrowed
     /// There are too many before it.
     case beyondLimit
-    /// The text is no puzzle.
+    /// The text isn't a puzzle.
     case unreadable
   }
 
@@ -47,7 +47,7 @@ public struct CollectionImport: Sendable {
 
   /// Puzzles in few bytes.
   public struct Puzzles: Sendable {
-    /// Two cells in a byte, 41 bytes a puzzle.
+    /// Two cells per byte, 41 bytes per puzzle.
     private var cells: [UInt8] = []
     private var titles: [Int: String] = [:]
     /// An estimate of the memory in bytes.
@@ -146,6 +146,6 @@ public struct CollectionImport: Sendable {
     }
   }
 
-  /// The bytes that are read between two looks at whether to go on.
+  /// The number of bytes read between two checks for cancellation.
   private static let piece = 1 << 16
 }

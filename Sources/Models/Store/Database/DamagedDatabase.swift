@@ -34,7 +34,7 @@ struct DamagedDatabase {
     usableSize = pageSize - (isWhole ? min(header.number(at: 20, bytes: 1) ?? 0, 32) : 0)
     let whole = frames.filter { $0.start + pageSize <= log.count }
     let last = whole.lastIndex(where: \.isCommit).map { $0 + 1 } ?? 0
-    // Where there is no file, even what wasn't committed may be all there is.
+    // Without a file, even uncommitted pages may be all that is left.
     for frame in file.count == 0 ? whole : Array(whole[..<last]) {
       logged[frame.page] = frame.start
     }
@@ -45,8 +45,8 @@ struct DamagedDatabase {
   private static let logHeader = 32
   private static let frameHeader = 24
 
-  /// Calls `body` with the records of all pages, also of those that are no longer in use: first of
-  /// the file, then of the log. The first value of a table with row numbers is that number.
+  /// Calls `body` with the records of all pages, including those that are no longer in use: first
+  /// of the file, then of the log. The first value of a table with row numbers is that number.
   func forEachRecord(_ body: ([DatabaseValue]) throws -> Void) rethrows {
     for start in stride(from: 0, to: file.count, by: pageSize) {
       let page = Bytes(file[start..<min(start + pageSize, file.count)])
@@ -271,7 +271,7 @@ private struct Bytes {
     return bits
   }
 
-  /// The number of up to nine bytes at `place`, which is moved behind it.
+  /// The number of up to nine bytes at `place`, which moves past it.
   func varint(at place: inout Int) -> Int64? {
     var bits = UInt64(0)
     var length = 1

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 extension DataLocations {
-  /// Makes the program's files the user's alone before they are used: a missing database is
+  /// Makes the program's files private to the user before they are used: a missing database is
   /// created, and existing files lose the permissions of others. Removes what killed processes left
   /// behind.
   ///
@@ -34,7 +34,7 @@ extension DataLocations {
   }
 
   /// Returns `true` if `path` is the name of one of the program's own files, whether or not it
-  /// exists: the database, the preferences, the solver's board, what stands beside them under their
+  /// exists: the database, the preferences, the solver's board, the files beside them under their
   /// names, and whatever is in the folder of themes.
   func owns(_ path: String) -> Bool {
     let file = PathParts(path)
@@ -57,9 +57,9 @@ extension DataLocations {
     return true
   }
 
-  /// Takes the permissions of others from the file at `path`, or the folder if that is its `kind`,
-  /// if it is the user's. It isn't opened: closing it would give up the locks of a database that
-  /// this process has open.
+  /// Removes the permissions of others from the file at `path`, or the folder if that is its
+  /// `kind`, if it is the user's. It isn't opened: closing it would give up the locks of a database
+  /// that this process has open.
   static func withdraw(from path: String, _ kind: FileStatus.Kind = .file) {
     guard let status = FileStatus(path), status.kind == kind, status.owner == geteuid(),
       status.permissions & 0o077 != 0
@@ -67,7 +67,7 @@ extension DataLocations {
     chmod(path, status.permissions & 0o700)
   }
 
-  /// Takes them from the files in `folder` whose names fulfil a condition.
+  /// Removes them from the files in `folder` whose names match a condition.
   private static func withdraw(from folder: String, where isMeant: (String) -> Bool) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where isMeant(name) { withdraw(from: "\(folder)/\(name)") }

@@ -1,12 +1,12 @@
 public import Games
 public import Sudoku
 
-/// A finished game, with its result and its place among earlier ones. What the store couldn't tell
-/// of those counts as nothing special.
+/// A finished game, with its result and its place among earlier ones. If the store doesn't know the
+/// earlier ones, nothing counts as special.
 public struct FinishedGame: Hashable, Sendable {
   /// The result.
   public let result: GameResult
-  /// The rank on the list that is shown to the player, or `nil` if the store couldn't tell.
+  /// The rank on the list that is shown to the player, or `nil` if the store doesn't know it.
   public let standing: Standing?
   /// The best earlier result of that list, if any.
   public let bestBefore: BestResult?
@@ -54,8 +54,8 @@ public struct FinishedGame: Hashable, Sendable {
   /// `true` if it was faster than all earlier games of the list.
   public var isBestTime: Bool { timeGained != nil }
 
-  /// By how much it beat the best time on its list, or `nil` if it didn't or its time doesn't
-  /// count, because the timer was off or there was help.
+  /// The margin by which it beat the best time on its list, or `nil` if it didn't or its time
+  /// doesn't count, because the timer was off or there was help.
   private var timeGained: Duration? {
     guard timeCounts, let before = bestBefore?.time, result.elapsed < before else { return nil }
     return before - result.elapsed
@@ -64,7 +64,7 @@ public struct FinishedGame: Hashable, Sendable {
   private var timeCounts: Bool { isTimed && result.isRanked && game.isUnaided }
 
   /// Returns the most special achievement, if any, of a game that was finished on the day `today`.
-  /// `hardest` is `Puzzle.hardestTechnique`, if known; `dayOf` tells the day of a moment.
+  /// `hardest` is `Puzzle.hardestTechnique`, if known; `dayOf` returns the day of a moment.
   public func milestone(
     today: Day, hardest: TechniqueID?, dayOf: (Moment) -> Day
   ) -> Milestone? {

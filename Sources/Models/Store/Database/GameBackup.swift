@@ -53,7 +53,7 @@ public struct GameBackup: Sendable {
     }
   }
 
-  /// How much a backup holds.
+  /// The numbers of games, results and collections in a backup.
   public struct Counts: Hashable, Sendable {
     /// The number of games, finished or not.
     public let games: Int
@@ -192,18 +192,18 @@ public struct GameBackup: Sendable {
   }
 }
 
-/// What was put in place by ``GameBackup/restore(to:)``.
+/// The result of ``GameBackup/restore(to:)``.
 public struct RestoredGames: Hashable, Sendable {
-  /// How much there was.
+  /// The counts of what was restored.
   public let counts: GameBackup.Counts
   /// The number of the games that can't be read as games.
   public let unreadable: Int
   /// The path of the games that were there before, or `nil` if there were none.
   public let kept: String?
-  /// What the backup has of the solver's file.
+  /// The solver's file in the backup.
   public let board: Board
 
-  /// What a backup has of the solver's file.
+  /// The solver's file in a backup.
   public enum Board: Hashable, Sendable {
     case none
     case contents(Data)

@@ -74,8 +74,8 @@ final class GameConnection: Sendable {
     try transaction(.read) { database, _ in try query(database) }
   }
 
-  /// Reads like ``read(_:)``, with a query that takes long. Others wait for it only if the file
-  /// can't be open once more.
+  /// Reads like ``read(_:)``, with a slow query. Others wait for it only if the file can't be open
+  /// once more.
   ///
   /// - Throws: `CancellationError` if the task is cancelled before.
   func readAside<Result>(_ query: (Database) throws -> Result) throws -> Result {
@@ -100,7 +100,7 @@ final class GameConnection: Sendable {
 
   private enum Access { case read, readAside, change }
 
-  /// Makes an access, which is told if the contents were replaced. That is reported once it has
+  /// Makes an access, passing it whether the contents were replaced. That is reported once it has
   /// ended, even by an error.
   private func transaction<Result>(
     _ access: Access, _ body: (Database, _ isReplaced: Bool) throws -> Result

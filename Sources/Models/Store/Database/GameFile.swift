@@ -23,8 +23,8 @@ struct GameFile: Sendable {
     }
   }
 
-  /// Creates the file and its folder, unless they are there. They are the user's alone, and SQLite
-  /// gives the files beside the database the same permissions.
+  /// Creates the file and its folder, unless they are there. Only the user can access them, and
+  /// SQLite gives the files beside the database the same permissions.
   func create() throws {
     try checkLinks()
     guard FileIdentity(path) == nil else {
@@ -172,9 +172,8 @@ struct GameFile: Sendable {
 
   /// Returns the contents as a separate database file, with what `add` adds, after a check of all
   /// pages, or `nil` if there are none. What isn't of the program's schema is left out. Doesn't
-  /// change the file, which may be open elsewhere. Waits for another program that has locked it. Of
-  /// a file that `isFixed`, as in a folder that can't be written or on a full disk, it reads a
-  /// copy.
+  /// change the file, which may be open elsewhere. Waits for another program that has locked it.
+  /// Reads a copy of a file that `isFixed`, as in a folder that can't be written or on a full disk.
   func contents(
     adding add: (Database) throws -> Void = { _ in }, isFixed: Bool? = nil
   ) throws -> Data? {
@@ -201,7 +200,7 @@ struct GameFile: Sendable {
     // Only a connection that may write takes the log away again that it needs for reading. A log
     // that is there is another program's, or holds what has to be rescued.
     let configuration = hasLog ? Self.reading : Self.waiting
-    // Where the log's index can't be made, the files that were begun would stay.
+    // If the log's index can't be made, the files that were begun would stay.
     if !hasLog { try FileSizeLimit.check(Self.indexSize) }
     return try TemporaryFile.with { copy in
       let destination = try TemporaryFile.reporting { try DatabaseQueue(path: copy) }
@@ -356,7 +355,7 @@ struct GameFile: Sendable {
     return SetAsideFile(path: path, newPath: kept)
   }
 
-  /// Removes what a process that was killed amid a replacement has left. The file is locked, so
+  /// Removes what a process that was killed during a replacement has left. The file is locked, so
   /// that no other process does the same, on this machine or another.
   private func sweepUnfinished() {
     let start = PathParts(path).name + ".new-"
@@ -378,7 +377,8 @@ struct GameFile: Sendable {
     FileStatus(path)?.size ?? 0 == 0 && FileStatus(path + "-wal")?.size ?? 0 > 0
   }
 
-  /// Removes the file and those beside it, also the journal of a change that couldn't be completed.
+  /// Removes the file and those beside it, including the journal of a change that couldn't be
+  /// completed.
   func remove() {
     for ending in DatabaseEnding.all + ["-journal"] { unlink(path + ending) }
   }

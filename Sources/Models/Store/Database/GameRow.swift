@@ -133,7 +133,7 @@ public struct SavedGame: Hashable, Sendable {
   public let elapsed: Duration
   /// The time at which it was last saved.
   public let updatedAt: Moment
-  /// The number of turns behind the last one of ``game`` that can't be read. They stay in the file:
+  /// The number of turns after the last one of ``game`` that can't be read. They stay in the file:
   /// where they are, and once the game goes on, beside its turns.
   public var unreadTurns = 0
 

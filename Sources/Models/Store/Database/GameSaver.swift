@@ -39,11 +39,11 @@ public final class GameSaver: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// What isn't saved, oldest first.
+    /// The saves that aren't done, oldest first.
     var pending: [PendingSave] = []
     /// The numbers of separate games, by the numbers of the games that were played on elsewhere.
     var apart: [Game.ID: Game.ID] = [:]
-    /// `true` if the player hasn't been told of such a game yet.
+    /// `true` if such a game hasn't been reported to the player yet.
     var isMoveUntold = false
     var onMoveApart: @MainActor @Sendable () -> Void = {}
     /// The reason why earlier saves can't be added to a file that has replaced the first one.

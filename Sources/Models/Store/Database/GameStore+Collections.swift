@@ -163,8 +163,8 @@ extension GameStore {
     }
   }
 
-  /// Returns the collections that are deleted, but not removed yet, and those whose import was cut
-  /// off an hour ago or earlier.
+  /// Returns the collections that are deleted, but not removed yet, and those whose import was
+  /// interrupted an hour ago or earlier.
   public func deletedCollections() throws(StoreError) -> [ImportedCollection.ID] {
     try read { database in
       try Int64.fetchAll(
@@ -236,8 +236,8 @@ extension GameStore {
     }
   }
 
-  /// Returns the place of the first unsolved puzzle in the list of `query`: from `start` on, then
-  /// from the beginning. `nil` if all are solved.
+  /// Returns the place of the first unsolved puzzle in the list of `query`: starting at `start`,
+  /// then from the beginning. `nil` if all are solved.
   public func unsolvedPlace(
     of collection: ImportedCollection.ID, _ query: CollectionQuery, from start: Int
   ) throws(StoreError) -> Int? {

@@ -156,7 +156,7 @@ extension GameStore {
 
   private func sums(of level: Level, in database: Database) throws -> LevelStatistics {
     var statistics = LevelStatistics()
-    // Unlike `sum`, `total` doesn't fail where a number is out of all proportion.
+    // Unlike `sum`, `total` doesn't fail if a number is far too large.
     func sum(_ column: String) -> String {
       "CAST(max(-1e15, min(total(\(column)), 1e15)) AS INTEGER)"
     }

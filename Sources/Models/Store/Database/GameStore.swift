@@ -11,7 +11,7 @@ import Synchronization
 public final class GameStore: Sendable {
   /// The damaged file that this store replaces, or `nil` if all is well.
   public var setAside: SetAsideFile? { connection.setAside }
-  /// What was dropped from the schema of the file, or `nil` if nothing had to be.
+  /// The parts dropped from the schema of the file, or `nil` if there are none.
   public var dropped: DroppedParts? {
     connection.dropped.isEmpty ? nil : DroppedParts(path: path, parts: connection.dropped)
   }
@@ -131,8 +131,7 @@ public final class GameStore: Sendable {
     try access(for: call) { try connection.read(query) }
   }
 
-  /// Reads the database as ``read(for:_:)`` does, with a query that takes long. No other access
-  /// waits for it.
+  /// Reads the database as ``read(for:_:)`` does, with a slow query. No other access waits for it.
   func readAside<Result>(
     for call: String = #function, _ query: (Database) throws -> Result
   ) throws(StoreError) -> Result {

@@ -47,7 +47,7 @@ public struct CollectedPuzzle: Identifiable, Hashable, Sendable {
   public var id: Int { number }
 }
 
-/// What a list shows of a collected puzzle's grade.
+/// The grade of a collected puzzle, as lists show it.
 public struct CollectedGrade: Hashable, Sendable {
   /// The level.
   public let level: Level
@@ -64,9 +64,10 @@ public struct CollectedGrade: Hashable, Sendable {
   }
 }
 
-/// Which puzzles of a collection to list, and in which order.
+/// The puzzles of a collection to list, and their order.
 public struct CollectionQuery: Hashable, Sendable {
-  /// What puzzles are sorted by, and then by their numbers. Those without a value come last.
+  /// A sort key of puzzles. Those with equal keys are sorted by number, those without one come
+  /// last.
   public enum Order: String, CaseIterable, Sendable {
     case number
     case givens

@@ -70,7 +70,7 @@ public struct GameResult: Hashable, Identifiable, Sendable {
 
 extension [Day: GameResult] {
   /// The days whose puzzles were solved on the day itself, or before, as further west. `dayOf`
-  /// tells the day of a moment.
+  /// returns the day of a moment.
   public func solvedOnTheDay(_ dayOf: (Moment) -> Day) -> Set<Day> {
     Set(filter { dayOf($0.value.finishedAt) <= $0.key }.keys)
   }

@@ -108,7 +108,7 @@ final class OpenDatabase: Sendable {
       && !isEmptied
   }
 
-  /// `true` if the database was cut to nothing. SQLite would go on with the pages that it
+  /// `true` if the database was truncated to nothing. SQLite would go on with the pages that it
   /// remembers, and write some of them into the file.
   private var isEmptied: Bool {
     files[""] != nil && FileStatus(path)?.size == 0

@@ -96,13 +96,13 @@ struct RescuedCollections {
       ], into: database)
   }
 
-  /// What can be read of a puzzle.
+  /// The readable part of a puzzle.
   private struct Puzzle {
     let collection: Int64
     let number: Int64
     private let row: [DatabaseValue]
 
-    /// Takes a row of `collected_puzzles`. `nil` if it is none, or damaged.
+    /// Takes a row of `collected_puzzles`. `nil` if it isn't one, or is damaged.
     init?(row: [DatabaseValue]) {
       guard StoredTable.collectedPuzzles.holds(row),
         let collection = Int64.fromDatabaseValue(row[0]),
@@ -113,7 +113,7 @@ struct RescuedCollections {
       (self.collection, self.number, self.row) = (collection, number, row)
     }
 
-    /// Takes an entry of `collected_givens`. `nil` if it is none, or damaged.
+    /// Takes an entry of `collected_givens`. `nil` if it isn't one, or is damaged.
     init?(entryOfGivens entry: [DatabaseValue]) {
       let count = String.fromDatabaseValue(entry[1]).flatMap { try? Grid(text: $0) }?.count
       self.init(

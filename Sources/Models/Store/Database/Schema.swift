@@ -160,9 +160,9 @@ enum Schema {
 
   // MARK: Foreign parts
 
-  /// Returns what `database` has or lacks beside the tables and indices of its version and those of
-  /// a backup, such as a trigger that would delete games, or that it is another program's. `nil` if
-  /// all is well, or the version is a later one.
+  /// Returns what `database` lacks of the tables and indices of its version, or has besides these
+  /// and those of a backup, such as a trigger that would delete games, or that it is another
+  /// program's. `nil` if all is well, or the version is a later one.
   static func fault(in database: Database) throws -> FileFault? {
     let version = try version(of: database)
     guard version > 0 else { return try faultWithoutVersion(database) }
@@ -177,7 +177,7 @@ enum Schema {
     return own.contains { $0.id == other.id } ? .changedPart(other.id) : .foreignPart(other.id)
   }
 
-  /// Tells what a database is that doesn't say how many migrations it has.
+  /// Returns what is wrong with a database that doesn't say how many migrations it has.
   private static func faultWithoutVersion(_ database: Database) throws -> FileFault? {
     let parts = try parts(in: database)
     if parts.isEmpty { return .empty }
@@ -247,7 +247,8 @@ enum Schema {
   }
 }
 
-/// What somebody had added to the schema of a file of games, and had to go when it was opened.
+/// The parts that somebody had added to the schema of a games file, and that were dropped when it
+/// was opened.
 public struct DroppedParts: Hashable, Sendable {
   /// The path of the file.
   public let path: String

@@ -122,8 +122,8 @@ extension StoreError {
     return access(folder, W_OK | X_OK) == 0 && !hasEnoughFiles
   }
 
-  /// Throws ``tooManyOpen(path:)`` if too few files may be open to copy the database at `path`.
-  /// Where none is left, the dispatch library stops the program as soon as it starts a thread.
+  /// Throws ``tooManyOpen(path:)`` if too few files may be open to copy the database at `path`. If
+  /// none is left, the dispatch library stops the program as soon as it starts a thread.
   static func checkNumberOfFiles(for path: String) throws(StoreError) {
     if !hasEnoughFiles { throw .tooManyOpen(path: path) }
   }
@@ -157,7 +157,8 @@ extension StoreError {
     switch error.resultCode {
     case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_TOOBIG: self = .damaged(path: path)
     case .SQLITE_FULL: self = .full(path: path)
-    // A disk that can't lock files tells SQLite no more than one on which another program has.
+    // To SQLite, a disk that can't lock files looks like one on which another program has locked
+    // them.
     case .SQLITE_BUSY, .SQLITE_LOCKED:
       self = FileLock.fault(in: folder).map { .failed(path: path, reason: $0) } ?? .busy(path: path)
     case .SQLITE_READONLY: self = .unwritable(folder: folder, reason: .readOnly)
@@ -166,7 +167,7 @@ extension StoreError {
     case .SQLITE_NOMEM: self = .failed(path: path, reason: .memory)
     case .SQLITE_PROTOCOL: self = .failed(path: path, reason: .noLocks)
     case .SQLITE_NOLFS: self = .failed(path: path, reason: .sizeLimit)
-    // So SQLite calls it, too, if there is no room for the index of its log.
+    // SQLite reports the same if there is no room for the index of its log.
     case .SQLITE_IOERR where DiskSpace.lacks(GameFile.indexSize, in: folder):
       self = .full(path: path)
     case .SQLITE_IOERR: self = .failed(path: path, reason: error.diskFault(systemFault))

@@ -8,7 +8,7 @@ import Sudoku
 struct StoredJournal {
   /// The game after the turns that can be read.
   let game: Game
-  /// The number of turns behind them.
+  /// The number of turns after them.
   let unread: Int
 
   /// Reads the turns of a game.
@@ -37,7 +37,7 @@ struct StoredJournal {
     return TimedTurn(turn, elapsed: Duration(stored: elapsed).wholeMilliseconds)
   }
 
-  /// Puts the turns of a game behind the first `count` aside at `moment`, in milliseconds since
+  /// Puts the turns of a game after the first `count` aside at `moment`, in milliseconds since
   /// 1970, so that the game can go on.
   static func setAside(
     behind count: Int, of id: Game.ID, at moment: Int64, in database: Database

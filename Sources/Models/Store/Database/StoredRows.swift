@@ -66,8 +66,8 @@ struct StoredRows: Sendable {
   /// Adds the rows to `database`, in the transaction that is open.
   ///
   /// A game that is there gets the turns it lacks, unless it goes on in another way there or is
-  /// finished. Of turns with a gap, those before it are added. Leaves out rows that a table
-  /// refuses.
+  /// finished. If there is a gap among its turns, only those before it are added. Leaves out rows
+  /// that a table refuses.
   func merge(into database: Database) throws {
     var added = SetAsideFile.Rescued()
     for id in games.keys.sorted() { try merge(game: id, into: database, &added) }
@@ -167,7 +167,7 @@ struct StoredRows: Sendable {
   }
 }
 
-/// How far the rescue of games from a damaged file is.
+/// The progress of rescuing games from a damaged file.
 public struct RescueProgress: Hashable, Sendable {
   /// The number of games that are done.
   public let games: Int

@@ -77,7 +77,7 @@ struct StoredTable: Sendable {
       && zip(columns, record).allSatisfy { $0.holds($1) }
   }
 
-  /// Returns the rows that fulfil a condition.
+  /// Returns the rows that match a condition.
   func rows(
     in database: Database, where condition: String, arguments: StatementArguments
   ) throws -> [[DatabaseValue]] {

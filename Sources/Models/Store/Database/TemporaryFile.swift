@@ -31,7 +31,7 @@ enum TemporaryFile {
     } catch let error as DatabaseError
       where error.resultCode == .SQLITE_IOERR && FileSizeLimit.bytes != nil
     {
-      // SQLite says no more of it.
+      // SQLite gives no more details.
       throw FileFault.sizeLimit
     } catch  where FileFault(error) == .full {
       throw StoreError.temporaryFolder(path: folder, reason: .full)

@@ -12,10 +12,10 @@ public struct DataLocations: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - dataDirectory: the folder for everything, as in `--data-dir`, or `nil` for the default
-  ///   folders. `~` at its beginning is the home folder, also where no shell has replaced it.
+  ///     folders. `~` at its beginning is the home folder, even if no shell has replaced it.
   ///   - environment: the variables, of which `XDG_DATA_HOME`, `XDG_CONFIG_HOME` and `HOME` are
   ///   used.
-  ///   - home: the home folder if `HOME` is no absolute path.
+  ///   - home: the home folder if `HOME` isn't an absolute path.
   public init(dataDirectory: String?, environment: [String: String], home: String) {
     let home = Self.home(environment, otherwise: home)
     if let dataDirectory {
@@ -35,7 +35,7 @@ public struct DataLocations: Hashable, Sendable {
 
   /// The database of games.
   public var gamesFile: String { Self.join(dataFolder, "games.sqlite") }
-  /// The folder of Memory themes, a file each.
+  /// The folder of Memory themes, one file each.
   public var themesFolder: String { Self.join(dataFolder, "themes") }
   /// The file of the solver's board.
   public var solverFile: String { Self.join(dataFolder, "solver.json") }

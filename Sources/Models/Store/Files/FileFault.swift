@@ -6,17 +6,17 @@ public enum FileFault: Error, Hashable, Sendable {
   /// The user lacks permission.
   case notAllowed
   case isFolder
-  /// The path is a file's, where a folder was expected.
+  /// The path leads to a file where a folder was expected.
   case isFile
   /// A part of the path isn't a folder.
   case isNoFolder
-  /// The path is neither a file's nor a folder's: a pipe's or a device's.
+  /// The path leads to neither a file nor a folder, but to a pipe or a device.
   case isNoFile
-  /// The path is a symbolic link's.
+  /// The path is a symbolic link.
   case isLink
-  /// The path is a symbolic link's that another user owns.
+  /// The path is a symbolic link that another user owns.
   case foreignLink
-  /// The path is a symbolic link's that leads into a folder which doesn't exist.
+  /// The path is a symbolic link into a folder that doesn't exist.
   case linkToNoFolder
   /// The path is one of the program's own files.
   case ownFile
@@ -26,22 +26,22 @@ public enum FileFault: Error, Hashable, Sendable {
   case empty
   /// A database of this program doesn't say which version it is of.
   case noVersion
-  /// A database lacks a part that the program's have.
+  /// A database lacks a part that those of the program have.
   case missingPart(SchemaPart)
-  /// A database has a part that the program's don't have.
+  /// A database has a part that those of the program don't have.
   case foreignPart(SchemaPart)
-  /// A database has a part that is defined in another way in the program's.
+  /// A database has a part that is defined differently in those of the program.
   case changedPart(SchemaPart)
   case damaged
   /// Another program writes the file.
   case inUse
-  /// A database's log or journal stands beside the path and would be applied to a new file.
+  /// A database's log or journal is beside the path and would be applied to a new file.
   case openDatabase
   /// Something exists at the path already.
   case exists
   /// The file is larger than the program reads, in bytes.
   case tooLarge(limit: Int)
-  /// There are more of such files than the program reads.
+  /// There are more such files than the program reads.
   case tooMany(limit: Int)
   case full
   /// The user may not store more on the disk.
@@ -117,7 +117,7 @@ public enum FileFault: Error, Hashable, Sendable {
     }
   }
 
-  /// What the C library says about the system's error `number`, in English, with the number.
+  /// The C library's English text for the system's error `number`, with the number.
   public static func systemText(of number: Int32) -> String {
     strerror(number).map { "\(String(cString: $0)) (\(number))" } ?? "\(number)"
   }
@@ -138,7 +138,7 @@ public enum FileFault: Error, Hashable, Sendable {
     #endif
   }
 
-  /// The reason behind an error of Foundation. The system's number tells more, if there is one.
+  /// The reason behind an error of Foundation. The system's number says more, if there is one.
   public init(_ error: any Error) {
     if let fault = error as? FileFault {
       self = fault

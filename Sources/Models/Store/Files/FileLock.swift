@@ -2,7 +2,7 @@ import Foundation
 
 /// Locks by which programs take turns at a file.
 enum FileLock {
-  /// The time for which a lock is waited for.
+  /// The time to wait for a lock.
   static let patience = Duration.seconds(2)
 
   /// Locks the file at `path` for one program, within `limit`. Returns a descriptor to close, which
@@ -26,9 +26,9 @@ enum FileLock {
     return descriptor
   }
 
-  /// Returns why files in `folder` can't be locked, or `nil` if they can, or if it can't be told.
-  /// It tries a new file: to close one that is open elsewhere in the process would take its locks
-  /// away.
+  /// Returns why files in `folder` can't be locked, or `nil` if they can, or if that is unknown.
+  /// Tries a new file, because closing one that is open elsewhere in the process would release its
+  /// locks.
   static func fault(in folder: String) -> FileFault? {
     let path = "\(folder)/ultimate-sudoku-games-lock.new-\(getpid())"
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)

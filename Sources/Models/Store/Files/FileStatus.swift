@@ -1,35 +1,35 @@
-import Foundation
+package import Foundation
 
-/// What the system says of a file.
-struct FileStatus {
+/// The status of a file, as the system has it.
+package struct FileStatus {
   /// The kinds of files.
-  enum Kind { case file, folder, link, other }
+  package enum Kind { case file, folder, link, other }
 
   private let status: stat
 
-  /// Asks about what the path leads to. `nil` if there is nothing, or nothing can be told; `errno`
-  /// has the reason.
-  init?(_ path: String) {
+  /// Examines the file that the path leads to. `nil` if there is nothing, or it can't be examined;
+  /// `errno` has the reason.
+  package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.status = status
   }
 
-  /// Asks about the path itself, which may be a link.
-  init?(atName path: String) {
+  /// Examines the path itself, which may be a link.
+  package init?(atName path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     self.status = status
   }
 
-  /// Asks about an open file.
-  init(of descriptor: Int32) throws(FileFault) {
+  /// Examines an open file.
+  package init(of descriptor: Int32) throws(FileFault) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileFault(errno) }
     self.status = status
   }
 
-  var kind: Kind {
+  package var kind: Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .folder
@@ -39,9 +39,9 @@ struct FileStatus {
   }
 
   /// The size in bytes.
-  var size: Int { Int(status.st_size) }
+  package var size: Int { Int(status.st_size) }
   /// The user it belongs to.
-  var owner: uid_t { status.st_uid }
+  package var owner: uid_t { status.st_uid }
   /// The nine bits of the permissions.
   var permissions: mode_t { status.st_mode & 0o777 }
 
@@ -53,8 +53,8 @@ struct FileStatus {
 
   fileprivate var place: (device: dev_t, inode: ino_t) { (status.st_dev, status.st_ino) }
 
-  /// Throws why a file of this kind can't be read or written as a regular one.
-  func checkIsFile() throws(FileFault) {
+  /// Throws the reason why a file of this kind can't be read or written as a regular one.
+  package func checkIsFile() throws(FileFault) {
     switch kind {
     case .file: break
     case .folder: throw .isFolder

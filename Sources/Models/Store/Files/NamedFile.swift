@@ -69,7 +69,7 @@ public struct NamedFile: Hashable, Sendable {
   /// what it was, or doesn't exist, or is the new one.
   ///
   /// - Throws: ``FileFault/exists`` for an existing file, unless `isReplacing`, and
-  ///   ``FileFault/openDatabase`` if a database's log or journal stands beside it.
+  ///   ``FileFault/openDatabase`` if a database's log or journal is beside it.
   public func write(_ data: Data, isReplacing: Bool) throws(FileFault) {
     try check(isReplacing: isReplacing)
     let old = try statusToReplace(isReplacing: isReplacing)
@@ -105,7 +105,7 @@ public struct NamedFile: Hashable, Sendable {
     }
   }
 
-  /// The first bytes. What can't be read, such as a process's memory, is no file on a disk.
+  /// The first bytes. What can't be read, such as a process's memory, isn't a file on a disk.
   private static func start(of descriptor: Int32) throws(FileFault) -> [UInt8] {
     var isReadable = true
     let start = [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in

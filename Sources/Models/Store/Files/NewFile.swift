@@ -26,7 +26,7 @@ public final class NewFile: Sendable {
       name.hasPrefix(start) ? pid_t(name.dropFirst(start.count)) : nil
     }
     let interimPath = "\(path).new-\(getpid())"
-    // What bears this name is of an earlier process with the same number.
+    // A file of this name is left from an earlier process with the same number.
     unlink(interimPath)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let descriptor = open(interimPath, flags, permissions)

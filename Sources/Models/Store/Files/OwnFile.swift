@@ -6,8 +6,8 @@ enum OwnFile {
   /// The users whose links are followed: this one and the system.
   static let trusted: Set<uid_t> = [geteuid(), 0]
 
-  /// Checks that `path` is no symbolic link that another user has put there. It could lead to any
-  /// file of this user.
+  /// Checks that `path` isn't a symbolic link that another user has put there, which could lead to
+  /// any of this user's files.
   ///
   /// - Throws: ``FileFault/foreignLink``.
   static func checkLink(_ path: String, trusting users: Set<uid_t> = trusted) throws(FileFault) {
@@ -110,7 +110,7 @@ extension Data {
 
 /// The largest size of each kind of own file that the program reads, in bytes, so that no file
 /// takes up all memory. A larger file isn't changed: it is set aside or left where it is, and the
-/// player is told.
+/// player is informed.
 ///
 /// The program's own files are far smaller: preferences take 10 KB, a theme 2 KB.
 public enum FileBound {

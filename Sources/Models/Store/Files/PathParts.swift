@@ -1,13 +1,13 @@
 import Foundation
 
-/// The folder and the name in a path, as POSIX's `dirname` and `basename` tell them.
+/// The folder and the name in a path, as in POSIX's `dirname` and `basename`.
 ///
-/// Foundation isn't asked: its `deletingLastPathComponent` stops the program at a path of one
-/// character, and its file URLs take a "~" at the beginning for a folder of the system's.
+/// Doesn't use Foundation, because its `deletingLastPathComponent` stops the program at a path of
+/// one character, and its file URLs take a "~" at the beginning for a folder of the system.
 package struct PathParts: Hashable, Sendable {
   /// The path of the folder: "." for a name alone, and "/" for the root.
   package let folder: String
-  /// The last name, without slashes behind it. "/" for the root, and empty for an empty path.
+  /// The last name, without slashes after it. "/" for the root, and empty for an empty path.
   package let name: String
 
   /// Divides `path`.
@@ -30,7 +30,7 @@ package struct PathParts: Hashable, Sendable {
     folder = parent.flatMap { String(path[...$0]) } ?? "/"
   }
 
-  /// What follows the last dot of the name, or `nil` if there is none. A dot at the beginning or
+  /// The part of the name after the last dot, or `nil` if there is none. A dot at the beginning or
   /// the end doesn't count.
   package var ending: String? { dot.map { String(name[name.index(after: $0)...]) } }
 
@@ -44,7 +44,7 @@ package struct PathParts: Hashable, Sendable {
     return dot
   }
 
-  /// Returns `path` from the root, without slashes behind it. A relative path begins in the current
+  /// Returns `path` from the root, without slashes after it. A relative path begins in the current
   /// folder, and stays relative if the name of that is gone or isn't UTF-8.
   package static func absolute(_ path: String) -> String {
     var current = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -20,7 +20,7 @@ final class SaveQueue: Sendable {
     self.wait = wait
   }
 
-  /// Does `work` behind what is under way, and waits for it for up to `limit`.
+  /// Does `work` after what is under way, and waits for it for up to `limit`.
   func perform(within limit: Duration, _ work: @escaping @Sendable () -> Void) {
     let item = DispatchWorkItem(block: work)
     queue.async(execute: item)

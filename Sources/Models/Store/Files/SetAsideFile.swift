@@ -6,16 +6,16 @@ public struct SetAsideFile: Hashable, Sendable {
   public let path: String
   /// The new path.
   public let newPath: String
-  /// Why it had to make way.
+  /// The reason why it was set aside.
   public internal(set) var reason = Reason.damaged
-  /// What could be read from it, or `nil` if it isn't a file of games.
+  /// The counts of what could be read from it, or `nil` if it isn't a games file.
   public internal(set) var rescued: Rescued?
 
-  /// What could be read from a damaged file of games, and is in the new one.
+  /// The counts of what was read from a damaged games file and is in the new one.
   public struct Rescued: Hashable, Sendable {
     /// The number of games.
     public internal(set) var games = 0
-    /// The number of the games whose moves could only be read in part, as far as can be told.
+    /// The number of the games whose moves could only be read in part, as far as is known.
     public internal(set) var incompleteGames = 0
     /// The number of games of which only moves could be read, so that they are lost.
     public internal(set) var lostGames = 0
@@ -32,7 +32,7 @@ public struct SetAsideFile: Hashable, Sendable {
     public init() {}
   }
 
-  /// Why a file had to make way.
+  /// The reason why a file was set aside.
   public enum Reason: Hashable, Sendable {
     /// Nothing could be read, or it is a file of games.
     case damaged
@@ -56,8 +56,8 @@ public struct SetAsideFile: Hashable, Sendable {
   }
 
   /// Sets the file at `path` aside, of which only a part could be read, and puts `rest` in its
-  /// place. There is always a file of this name. Of a symbolic link, the target is set aside where
-  /// it is.
+  /// place. There is always a file of this name. If it is a symbolic link, its target is set aside
+  /// where it is.
   ///
   /// - Throws: what ``OwnFile/target(of:)`` throws, and the file system error.
   static func setAside(_ path: String, leaving rest: Data) throws -> SetAsideFile {
@@ -72,7 +72,7 @@ public struct SetAsideFile: Hashable, Sendable {
 
   /// Gives the file at `path` the name `path.damaged-1` too, or the first free number, and so the
   /// files beside it whose names end in one of `companions`. Returns the new path. They can be read
-  /// by the user only. Where a file can't have two names, it is copied.
+  /// by the user only. If a file can't have two names, it is copied.
   ///
   /// - Throws: the file system error, after which the new names are gone.
   static func link(_ path: String, companions: [String]) throws -> String {
@@ -115,7 +115,7 @@ public struct SetAsideFile: Hashable, Sendable {
     close(descriptor)
   }
 
-  /// Returns `path` with the first number behind it that is free for files with all `endings`:
+  /// Returns `path` with the first number after it that is free for files with all `endings`:
   /// `path-1`, `path-2` and so on.
   static func freePath(_ path: String, endings: [String] = [""]) -> String {
     sequence(first: 1) { $0 + 1 }.lazy.map { "\(path)-\($0)" }

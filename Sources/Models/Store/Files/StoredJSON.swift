@@ -1,7 +1,7 @@
 import Foundation
 import JSONReading
 
-/// What one of the program's JSON files holds. Of one that is damaged, the part before the damage
+/// The contents of one of the program's JSON files. If it is damaged, the part before the damage
 /// counts.
 struct StoredJSON<Value: Decodable> {
   /// What could be read.
@@ -22,7 +22,7 @@ struct StoredJSON<Value: Decodable> {
     (self.value, isWhole) = (value, false)
   }
 
-  /// What was read of a file, `nil` if it is of another kind, and the file if it was set aside.
+  /// The value read from a file, `nil` if it is of another kind, and the file if it was set aside.
   typealias Loaded = (value: Value?, setAside: SetAsideFile?)
 
   /// Reads `data` of the file at `path`. Unless all of it is read, and counts as whole, the file is

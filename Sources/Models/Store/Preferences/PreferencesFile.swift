@@ -64,9 +64,9 @@ public struct PreferencesFile: Hashable, Sendable {
   }
 
   /// Writes the changes that lead from `old` to `new` into the file, and returns what it holds
-  /// then. Other programs may have changed it since `old`, and what they write meanwhile is waited
-  /// for (``Preferences/merging(changesFrom:to:)``). A file that is missing gets all of `new`, and
-  /// so does one that is damaged and set aside, for what can't be read of it.
+  /// then. Other programs may have changed it since `old`, and this waits while they write
+  /// (``Preferences/merging(changesFrom:to:)``). A file that is missing gets all of `new`, and so
+  /// does one that is damaged and set aside, for what can't be read of it.
   ///
   /// Unknown keys and values stay. The file is replaced atomically: a reader sees the old or the
   /// new one, even after a power cut.

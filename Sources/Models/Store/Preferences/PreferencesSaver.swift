@@ -1,7 +1,7 @@
 /// Saves changes of preferences in the background, in order, so that neither a slow disk nor
 /// another program that has locked the file holds up the screen.
 public final class PreferencesSaver: Sendable {
-  /// What the file holds afterwards, or why it couldn't be written.
+  /// The preferences in the file afterwards, or the reason why it couldn't be written.
   public typealias Outcome = Result<Preferences, PreferencesError>
   /// Receives an outcome.
   public typealias Report = @MainActor @Sendable (Outcome) -> Void
@@ -49,8 +49,7 @@ public final class PreferencesSaver: Sendable {
     }
   }
 
-  /// Saves the changes from `old` to `new`, behind what is being saved, and waits for up to
-  /// `limit`.
+  /// Saves the changes from `old` to `new`, after what is being saved, and waits for up to `limit`.
   @MainActor
   public func finish(
     changesFrom old: Preferences, to new: Preferences, within limit: Duration

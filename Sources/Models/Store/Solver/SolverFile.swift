@@ -25,7 +25,7 @@ public final class SolverFile: Sendable {
     /// The board of the file as this program last read or wrote it.
     var seen: PuzzleEntry?
     var isSaved = true
-    /// Why the latest record couldn't be written.
+    /// The reason why the latest record couldn't be written.
     var fault: FileFault?
   }
 
@@ -128,7 +128,7 @@ public final class SolverFile: Sendable {
     guard !isSaved else { return nil }
     do {
       let written = try FileLock.withFolder(of: path) {
-        // What can't be read of it is set aside rather than written over.
+        // An unreadable part is set aside rather than overwritten.
         let found = try read().record
         let merged = record.completed(by: found, except: known)
         let data = try merged.contents(upTo: FileBound.solver)

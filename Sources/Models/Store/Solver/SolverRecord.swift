@@ -2,7 +2,7 @@ public import Formats
 import Foundation
 public import Hints
 
-/// What the solver keeps: its board, and the paths of the latest boards.
+/// The saved state of the solver: its board, and the paths of the latest boards.
 public struct SolverRecord: Hashable, Sendable {
   /// The board as it was left, or `nil` if nothing was ever filled in.
   public var board: PuzzleEntry?

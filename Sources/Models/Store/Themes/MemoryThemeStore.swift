@@ -101,7 +101,7 @@ public enum MemoryThemesError: Error, Hashable, Sendable {
     case missing(String)
     /// A field has a value of the wrong type.
     case otherKind(String)
-    /// A field has an invalid value, which is no symbol or no identity.
+    /// A field has an invalid value, which isn't a symbol or an identity.
     case unfit(String)
   }
 }

@@ -8,7 +8,7 @@ public struct ChainJudgement: Hashable, Sendable {
   public let sets: [Int: AlmostLockedSet]
   private let drawn: DrawnChain
 
-  /// What may be said about a chain.
+  /// A verdict on a chain.
   public enum Verdict: Hashable, Sendable {
     /// Nothing follows from the chain's only link.
     case unfinished
@@ -20,7 +20,7 @@ public struct ChainJudgement: Hashable, Sendable {
     case repeats(link: Int, isStrong: Bool)
     /// All links hold, but nothing follows.
     case provesNothing
-    /// What follows.
+    /// The conclusion.
     case proves(Deduction)
   }
 
@@ -198,7 +198,7 @@ extension DrawnChain {
   }
 }
 
-/// What follows from a chain whose links hold and alternate.
+/// The conclusions from a chain whose links hold and alternate.
 private struct ChainProof {
   private let drawn: DrawnChain
   private let grid: CandidateGrid

@@ -2,7 +2,7 @@
 ///
 /// With one digit that is simple colouring; with several, 3D Medusa.
 public struct ColoringJudgement: Hashable, Sendable {
-  /// What may be said about two colours.
+  /// A verdict on two colours.
   public enum Verdict: Hashable, Sendable {
     /// The candidate isn't there.
     case missing(Candidate)

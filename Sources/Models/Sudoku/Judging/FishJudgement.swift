@@ -1,6 +1,6 @@
 /// The verdict on a fish that a person names by its bases and covers.
 public struct FishJudgement: Hashable, Sendable {
-  /// What may be said about a fish.
+  /// A verdict on a fish.
   public enum Verdict: Hashable, Sendable {
     /// There aren't as many covers as bases, at least two of each.
     case uneven(bases: Int, covers: Int)
@@ -8,7 +8,7 @@ public struct FishJudgement: Hashable, Sendable {
     case noPlaces(House)
     /// Nothing sees all fins, or the covers hold nothing else.
     case provesNothing
-    /// What goes.
+    /// The conclusion.
     case proves(Deduction)
   }
 

@@ -1,6 +1,6 @@
 /// The verdict on groups of cells that a person takes for a chain of almost locked sets.
 public struct SetsJudgement: Hashable, Sendable {
-  /// What may be said about such a chain.
+  /// A verdict on such a chain.
   public enum Verdict: Hashable, Sendable {
     /// There is only one group.
     case unfinished
@@ -11,7 +11,7 @@ public struct SetsJudgement: Hashable, Sendable {
     case noCommon(Int)
     /// The sets are linked, but nothing follows.
     case provesNothing
-    /// What follows.
+    /// The conclusion.
     case proves(Deduction)
   }
 

@@ -16,7 +16,7 @@ public struct Supposition: Hashable, Sendable {
     public let holdsAnyway: Bool
   }
 
-  /// What can't be.
+  /// A contradiction.
   public enum Contradiction: Hashable, Sendable {
     /// The cell has no candidate.
     case noCandidate(Cell)

@@ -1,7 +1,7 @@
 /// A language of the program.
 ///
-/// A text stands once, in all languages side by side: `language.say("Undo", "되돌리기")`. To add a
-/// language, add a case and a parameter to ``say(_:_:)``. The compiler then points at each text
+/// Each text is written once, in all languages side by side: `language.say("Undo", "되돌리기")`. To add
+/// a language, add a case and a parameter to ``say(_:_:)``. The compiler then points at each text
 /// that lacks it.
 public enum Language: String, CaseIterable, Codable, Sendable {
   /// English.

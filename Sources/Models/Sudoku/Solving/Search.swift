@@ -72,7 +72,7 @@ package struct Search: ~Copyable {
 
   // MARK: Answers
 
-  /// Counts the solutions of the question, up to `limit`, unless `stop` is due before. Asks it
+  /// Counts the solutions of the question, up to `limit`, unless `stop` is due first. Checks it
   /// after every 256 solutions.
   package func count(limit: Int, stop: Stop = .never) -> Int {
     kernel.begin(memory)
@@ -146,8 +146,8 @@ package struct Search: ~Copyable {
     }
   }
 
-  /// Answers lines of `text` from `start` on as long as they are plain puzzles, like ``SolveLine``.
-  /// Returns the numbers of bytes and lines read.
+  /// Answers lines of `text`, starting at `start`, as long as they are plain puzzles, like
+  /// ``SolveLine``. Returns the numbers of bytes and lines read.
   package func answerLines(
     of text: UnsafeBufferPointer<UInt8>, from start: Int, into output: inout [UInt8]
   ) -> (read: Int, lines: Int) {

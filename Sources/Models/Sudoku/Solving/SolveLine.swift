@@ -36,8 +36,8 @@ public struct SolveLine: ~Copyable {
     output.append(Self.lineFeed)
   }
 
-  /// Answers lines of `text` from `start` on up to the first wrong or unusual one. Returns the
-  /// numbers of bytes and lines read.
+  /// Answers lines of `text`, starting at `start`, up to the first wrong or unusual one. Returns
+  /// the numbers of bytes and lines read.
   func solvePlainLines(
     of text: UnsafeBufferPointer<UInt8>, from start: Int, into output: inout [UInt8]
   ) -> (read: Int, lines: Int) {

@@ -1,6 +1,6 @@
 /// Tells long work to end early: when its task is cancelled, when its time is over, or never.
 ///
-/// Work that is told to end has no result unless it says otherwise.
+/// Work that ends early has no result unless it says otherwise.
 public struct Stop: Sendable {
   private let condition: @Sendable () -> Bool
 

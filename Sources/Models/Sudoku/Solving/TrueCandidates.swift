@@ -24,7 +24,7 @@ public struct TrueCandidates: Hashable, Sendable {
     return found
   }
 
-  /// Finds those of `position`, unless `stop` is due before.
+  /// Finds those of `position`, unless `stop` is due first.
   public init(_ position: CandidateGrid, stop: Stop = .never) {
     var found = Array(repeating: UInt16(0), count: 81)
     let search = Search()

@@ -45,8 +45,8 @@ extension Chain {
     place + 1 < path.count && path[place + 1].set != nil
   }
 
-  /// Reads a chain in Eureka notation, with or without blanks. `nil` if `eureka` is none, or has an
-  /// almost locked set, whose digits have places that the notation doesn't tell.
+  /// Reads a chain in Eureka notation, with or without blanks. `nil` if `eureka` isn't one, or has
+  /// an almost locked set, because the notation doesn't give the places of its digits.
   public init?(eureka: String) {
     var rest = eureka.filter { !$0.isWhitespace }[...]
     var path: [Statement] = []

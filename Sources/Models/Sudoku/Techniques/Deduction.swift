@@ -8,7 +8,7 @@ public struct Deduction: Sendable {
   public let eliminations: [Candidate]
   /// The pattern behind it.
   package let pattern: any Pattern
-  /// What Sudoku Explainer calls it, if it comes from there: see ``Statement/proof``.
+  /// Sudoku Explainer's name and rating for it, if it comes from there: see ``Statement/proof``.
   public let explainer: ExplainerTerms?
 
   /// Creates a deduction. `placements` or `eliminations` must not be empty.

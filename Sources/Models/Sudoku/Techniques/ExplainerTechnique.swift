@@ -24,7 +24,7 @@
 /// | 9.0 + | the same with pairs, X-Wings and locked candidates | DCFC+ |
 /// | 9.5, 10.0, 10.5 + | nested: with forcing, multiple, dynamic chains | DCFC+FC, +MFC, +DFC |
 ///
-/// A plus after a rating stands for what the length of the chains adds: ``ChainLength``. A unique
+/// A plus after a rating means that the length of the chains adds to it: ``ChainLength``. A unique
 /// rectangle, loop or grave of type 3 costs a tenth more for each cell of its set.
 public enum ExplainerTechnique: Hashable, Sendable {
   case hiddenSingle, nakedSingle
@@ -181,7 +181,7 @@ extension ExplainerTechnique.Nesting {
   }
 }
 
-/// What Sudoku Explainer calls a step, and how it rates it.
+/// Sudoku Explainer's name and rating for a step.
 public struct ExplainerTerms: Hashable, Sendable {
   /// The technique.
   public let technique: ExplainerTechnique

@@ -1,7 +1,7 @@
 /// The evidence for a deduction: everything that its picture and its explanation need.
 ///
-/// Each kind of pattern stands beside the search that finds it. Most of what it doesn't say follows
-/// from its candidates and chains.
+/// Each kind of pattern is defined beside the search that finds it. Most of what it doesn't say
+/// follows from its candidates and chains.
 package protocol Pattern: Hashable, Sendable {
   /// The candidates of the pattern in reading order. Some may be eliminated.
   var candidates: [Candidate] { get }

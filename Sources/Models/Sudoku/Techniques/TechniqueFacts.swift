@@ -24,15 +24,15 @@ public struct TechniqueFacts: Sendable {
   /// triples are easier if they place a digit directly. Unique rectangles of type 3 depend on a
   /// naked set of two to four cells. Explainer takes a locked pair for a naked one.
   public let explainerRating: ExplainerRange?
-  /// What the technique is used for.
+  /// The use of the technique.
   package let use: Use
-  /// What catches the eye at the place of the technique, as a sentence or the second half of one,
-  /// without technique or digit.
+  /// The most visible feature at the place of the technique, as a sentence or the second half of
+  /// one, without technique or digit.
   package let clue: Wording
   /// The search for it, or `nil` if that of an earlier technique finds it too.
   let search: (any Technique)?
 
-  /// What a technique is used for.
+  /// A use of a technique.
   package enum Use: Sendable {
     /// Grades, hints and lists of all steps.
     case grades

@@ -23,7 +23,7 @@ public enum TechniqueID: String, CaseIterable, Codable, Sendable {
   case templateSet, templateDelete, bruteForce
 }
 
-/// What is known of the techniques: a row for each, in the order of ``TechniqueID``.
+/// The facts about the techniques: a row for each, in the order of ``TechniqueID``.
 ///
 /// The table is code, not a file that is read at the start. So a row names the search itself, the
 /// compiler finds a misspelt level and a name that a language lacks, and nothing can be missing

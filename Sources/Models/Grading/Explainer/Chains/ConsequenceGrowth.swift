@@ -49,7 +49,7 @@ struct ConsequenceGrowth {
     }
   }
 
-  /// Returns the first node from `place` on that is on, or off.
+  /// Returns the first node, starting at `place`, that is on, or off.
   private func firstNode(from place: Int, isOn: Bool, _ tree: ConsequenceTree) -> Int {
     var place = place
     while place < tree.nodes.count && tree.nodes[place].statement.isOn != isOn { place += 1 }

@@ -26,7 +26,7 @@ struct ProofWriter {
   private var outermost: ExplainerPosition { positions[0] }
   private var position: ExplainerPosition { positions[positions.count - 1] }
 
-  /// Returns the step of `hint`. Of several eliminated candidates, only `candidate` if it is set.
+  /// Returns the step of `hint`. It eliminates only `candidate`, if that is set.
   mutating func deduction(_ hint: ChainHint, of candidate: Int? = nil) -> Deduction? {
     guard let origin = hint.origin else { return nil }
     let (technique, pattern) = write(origin, isOneDigit: hint.technique != .forcingChain)
@@ -63,7 +63,7 @@ struct ProofWriter {
     }
   }
 
-  /// Returns the chain of single links along `way`, from its first statement on.
+  /// Returns the chain of single links along `way`, starting at its first statement.
   private mutating func chain(along way: [ChainStatement], isLoop: Bool) -> Chain {
     for (statement, next) in zip(way, way.dropFirst()) where next.isOn {
       let cause = position.strongCause(from: statement.candidate, to: next.candidate)

@@ -37,7 +37,7 @@ private struct Flower {
   private let petals: [[Petal]]
   /// The cells of the petals for each candidate and those after it, and none after the last.
   private let cells: [CellSet]
-  /// What can follow at most.
+  /// The most that can follow.
   private let gone: Elimination
   private let overlapping: Bool
   private var chosen: [AlmostLockedSet] = []
@@ -45,7 +45,7 @@ private struct Flower {
 
   private struct Petal {
     let set: AlmostLockedSet
-    /// What goes if this and all other petals hold it.
+    /// The eliminations if this and all other petals hold it.
     var gone: Elimination
   }
 

@@ -144,7 +144,7 @@ package struct LinkedSetsPattern: Pattern {
   }
 }
 
-// What patterns of almost locked sets have in common
+// Shared by patterns of almost locked sets
 extension Pattern {
   /// Returns the cells of `set` that have `digit`.
   func places(of digit: Digit, in set: AlmostLockedSet) -> CellSet {

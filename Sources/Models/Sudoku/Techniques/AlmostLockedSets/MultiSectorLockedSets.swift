@@ -88,7 +88,7 @@ struct Crossings {
     return places
   }
 
-  /// Tries all lines. The larger crossings, beside these, say much the same.
+  /// Tries all lines. Other crossings, which are larger, say much the same.
   private mutating func findLocked(in grid: CandidateGrid) {
     let open = House.columns.map { column in
       grid.open.intersection(column.cellSet).reduce(UInt16(0)) { $0 | 1 << $1.row }

@@ -62,17 +62,10 @@ struct LockedSetEntry {
     }
   }
 
-  /// Returns the sets of two to eight cells, house by house, each once. Leaves out the large ones
-  /// if there are too many, as in almost empty grids.
+  /// Returns the sets of two to eight cells. Leaves out the large ones if there are too many, as in
+  /// almost empty grids.
   private static func sets(in grid: CandidateGrid) -> [AlmostLockedSet] {
-    var found: [AlmostLockedSet] = []
-    var seen: Set<CellSet> = []
-    for house in House.all {
-      let open = house.cells.filter { !grid[$0].isEmpty }
-      extend(CellSet.none, .none, from: 0, open, grid) { set in
-        if seen.insert(set.cells).inserted { found.append(set) }
-      }
-    }
+    var found = AlmostLockedSets.all(in: grid).filter { $0.cells.count > 1 }
     var largest = 8
     while found.count > maxSets, largest > 1 {
       largest -= 1
@@ -82,19 +75,4 @@ struct LockedSetEntry {
   }
 
   private static let maxSets = 800
-
-  private static func extend(
-    _ cells: CellSet, _ digits: DigitSet, from start: Int, _ open: [Cell], _ grid: CandidateGrid,
-    _ found: (AlmostLockedSet) -> Void
-  ) {
-    for place in open.indices.dropFirst(start) {
-      var more = cells
-      more.insert(open[place])
-      let union = digits.union(grid[open[place]])
-      if more.count > 1, union.count == more.count + 1 {
-        found(AlmostLockedSet(cells: more, digits: union))
-      }
-      extend(more, union, from: place + 1, open, grid, found)
-    }
-  }
 }

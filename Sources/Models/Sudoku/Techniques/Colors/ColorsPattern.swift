@@ -123,7 +123,7 @@ private struct ColoredPlaces {
   }
 
   /// Explains the colours that touch, so that one of their opposites is right, and the cells that
-  /// see both of these. Each elimination is told once.
+  /// see both of these. Each elimination is explained once.
   static func opposites(
     _ losses: [Candidate], _ left: ColoredPlaces, _ right: ColoredPlaces
   ) -> [Phrase] {

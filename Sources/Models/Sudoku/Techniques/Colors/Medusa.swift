@@ -31,7 +31,7 @@ struct Medusa: Technique {
 }
 
 extension Medusa {
-  /// What follows if all candidates of a colour are right.
+  /// The consequences if all candidates of a colour are right.
   private struct Outcome {
     /// The cells that hold each digit.
     private let held: [CellSet]

@@ -1,4 +1,4 @@
-/// What an exocet rules out, and why.
+/// The eliminations of an exocet, with their reasons.
 struct ExocetProof {
   private let board: CrossedLines
   private let base: ExocetBase

@@ -1,14 +1,14 @@
 extension Deduction {
   /// Returns the picture of this deduction, which was found in `position`.
   ///
-  /// `levels` is how many levels of the explanation are unfolded. Where its chains are folded, they
+  /// `levels` is how many levels of the explanation are unfolded. If its chains are folded, they
   /// have only their ends, and no links: the sentences speak of nothing between.
   public func picture(of position: CandidateGrid, unfolding levels: Int = .max) -> HintPicture {
     guard levels < Self.levelOfLinks, let summary else { return picture(in: position) }
     return summary.picture(in: position, hasLinks: false)
   }
 
-  /// The level of the explanation that tells the links of folded chains. Above it are the outcome,
+  /// The level of the explanation that lists the links of folded chains. Above it are the outcome,
   /// then a sentence for each chain.
   private static let levelOfLinks = 2
 

@@ -10,7 +10,7 @@ public struct Explanation: Hashable, Codable, Sendable {
   public let title: String
   /// The complete reasoning. The last sentence is the conclusion.
   public let reasons: [Reason]
-  /// The number of sentences at the beginning that tell the steps of a chain, which
+  /// The number of sentences at the beginning that give the steps of a chain, which
   /// ``Deduction/chainSteps`` also lists. 0 if there is no chain.
   public let stepCount: Int
 
@@ -19,7 +19,7 @@ public struct Explanation: Hashable, Codable, Sendable {
     (self.reasons, self.stepCount) = (reasons, stepCount)
   }
 
-  /// Creates an explanation in a person's own words, which tell the place with the rest.
+  /// Creates an explanation in a person's own words, which include the place.
   public init(title: String, sentences: [String]) {
     self.init(
       lookAt: title, name: title, title: title, reasons: sentences.map { Reason($0) })
@@ -31,7 +31,7 @@ public struct Explanation: Hashable, Codable, Sendable {
   /// The sentences as one text.
   public var text: String { sentences.joined(separator: " ") }
 
-  /// How many levels are folded below the sentences: 0 if there is nothing to unfold.
+  /// The number of levels folded below the sentences: 0 if there is nothing to unfold.
   public var foldedLevels: Int { reasons.map(\.foldedLevels).max() ?? 0 }
 
   /// `true` if there is something to unfold.
@@ -46,7 +46,7 @@ public struct Explanation: Hashable, Codable, Sendable {
   public struct Line: Hashable, Sendable {
     /// The sentence.
     public let text: String
-    /// How many levels it was folded below the first.
+    /// The number of levels below the first at which it was folded.
     public let level: Int
   }
 
@@ -86,7 +86,7 @@ extension Explanation {
     /// The number of sentences, the folded ones included.
     private var count: Int { folded.reduce(1) { $0 + $1.count } }
 
-    /// Returns the sentence with `remark` in place of what is folded below sentences that were told
+    /// Returns the sentence with `remark` in place of what is folded below sentences that occurred
     /// before, with the same reasons. `told` collects them.
     fileprivate func withoutRepeats(_ remark: String, told: inout Set<Reason>) -> Reason {
       guard count > 2 else { return self }
@@ -109,7 +109,7 @@ extension Explanation {
 }
 
 extension [Explanation.Reason] {
-  /// Returns the sentences with `remark` in place of what is folded below sentences that were told
+  /// Returns the sentences with `remark` in place of what is folded below sentences that occurred
   /// before, with the same reasons.
   func withoutRepeats(_ remark: String) -> [Explanation.Reason] {
     var told: Set<Explanation.Reason> = []

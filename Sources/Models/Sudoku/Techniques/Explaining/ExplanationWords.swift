@@ -1,4 +1,4 @@
-/// How an explanation writes cells, houses and lists: in which language, and in which notation.
+/// The language and the notation in which an explanation writes cells, houses and lists.
 package struct ExplanationWords: Sendable {
   package let language: Language
   package let notation: CellNotation

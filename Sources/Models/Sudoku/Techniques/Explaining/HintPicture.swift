@@ -118,8 +118,8 @@ public struct PaintedCandidate: Hashable, Codable, Sendable {
 public struct PaintedHouse: Hashable, Codable, Sendable {
   /// The house.
   public let house: House
-  /// `true` if the pattern only reaches into the house, and doesn't start there. Of rows, columns
-  /// and boxes, it is `true` for those of another kind than the first.
+  /// `true` if the pattern only reaches into the house, and doesn't start there. Among rows,
+  /// columns and boxes, it is `true` for those of another kind than the first.
   public let isCover: Bool
 
   /// Creates a painted house.

@@ -44,7 +44,7 @@ extension Phrase: ExpressibleByStringInterpolation {
     self.init { words in interpolation.parts.map { $0.write(words) }.joined() }
   }
 
-  /// What a text consists of.
+  /// The parts of a text.
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate var parts: [Phrase] = []
 
@@ -240,7 +240,7 @@ extension Phrase {
   }
 }
 
-// Sentences of several explanations. Others stand in the reasoning that they belong to
+// Sentences that several explanations share. Others are in the reasoning that they belong to
 extension Phrase {
   static func hasTwoPlaces(_ digit: Digit, _ first: Cell, _ second: Cell, in house: House) -> Phrase
   {

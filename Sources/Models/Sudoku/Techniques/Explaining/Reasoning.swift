@@ -57,7 +57,7 @@ extension Deduction {
     pattern.reasoning(for: ExplainedStep(deduction: self, position: position))
   }
 
-  /// What follows.
+  /// The conclusion.
   var conclusion: Phrase { placements.isEmpty ? .lose(eliminations) : .take(placements) }
 
   /// Returns an explanation of this deduction, which was found in `position`.

@@ -1,4 +1,5 @@
-/// A fish with boxes beside its rows or columns, called Franken, or with any houses, called mutant.
+/// A fish with boxes besides its rows or columns, called Franken, or with any houses, called
+/// mutant.
 ///
 /// ```
 /// Franken X-Wing                  mutant X-Wing

@@ -12,7 +12,7 @@
 ///
 /// In boxes side by side, the three digits follow each other in the same circular order from top to
 /// bottom, because cells of a row differ. In boxes one above the other, they do so from left to
-/// right. In each box the cells say whether the two orders are the same or opposite. Where an odd
+/// right. In each box the cells say whether the two orders are the same or opposite. If an odd
 /// number of the boxes has opposite ones, as above the second, this contradicts itself.
 struct TridagonPattern: Pattern {
   let digits: DigitSet
