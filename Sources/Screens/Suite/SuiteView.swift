@@ -81,7 +81,7 @@ public struct SuiteView: View {
     .environment(\.hasSmallNotes, suite.dependencies.preferences.values.hasSmallNotes)
     .commands(Self.commandsEverywhere(suite.words), on: suite, everywhere: true)
     .commands(Self.commands(suite.words), on: suite)
-    .commands { SuiteCommands(suite: suite, showHelp: showHelp) }
+    .commands { SuiteCommands(suite: suite, showHelp: showHelp).all }
     .sheet(
       item: Bindable(suite).presented,
       title: suite.presented.map { suite.words.title(of: $0) } ?? ""
