@@ -11,11 +11,11 @@ struct CommandsExample: View {
     }
     .focusable()
     .commands {
-      CommandMenu("Game") {
-        Button("New puzzle") { last = "new puzzle" }
-        Button("Export as text") { last = "export" }.commandKeywords("save file")
-      }
-      CommandMenu("Look") { Button("Theme: Kame light") { last = "theme" } }
+      [
+        PaletteCommand("New puzzle", group: "Game") { last = "new puzzle" },
+        PaletteCommand("Export as text", group: "Game", keywords: "save file") { last = "export" },
+        PaletteCommand("Theme: Kame light", group: "Look") { last = "theme" },
+      ]
     }
   }
 }

@@ -16,7 +16,8 @@ struct CollectionScreen: Screen {
   @Environment(\.screenSize) private var size
   @Environment(Toaster.self) private var toaster
   @Environment(\.keyLabels) private var keys
-  @State private var sheet: CollectionSheet?
+  @State private var saving: FileSaving?
+  @State private var isBounding = false
   let host: any CollectionsHost
   let model: CollectionModel
 
@@ -33,7 +34,7 @@ struct CollectionScreen: Screen {
       Command("unsolved", ["f"], keys.unsolved) { $0.model.query.isUnsolvedOnly.toggle() }
       Command("ratings", ["e"], keys.ratings, shown: .help) { $0.model.filterByNextRatings() }
       Command.list(.find, words, keys.bounds, id: "bounds", or: ["E"], shown: .help) {
-        $0.sheet = .bounds
+        $0.isBounding = true
       }
       Command("rate", ["r"], keys.rate, shown: .help) { $0.model.isRating.toggle() }
         .adapted { if $1.model.lacksRatings { $0.visibility = .footer } }
@@ -60,14 +61,11 @@ struct CollectionScreen: Screen {
     }
     .task(id: model.isRating, priority: .background) { await model.work() }
     .task(id: model.wanted) { await host.playWanted(of: model) }
-    .sheet(item: $sheet, title: sheet?.title(words) ?? "") { sheet in
-      switch sheet {
-      case .exporting(let file): FileSavingForm(file: file) { self.sheet = nil }
-      case .bounds:
-        CollectionRangesSheet(words: words, query: model.query) { query in
-          model.query = query
-          self.sheet = nil
-        }
+    .fileExporter($saving, title: words.export.title)
+    .sheet(isPresented: $isBounding, title: words.collections.boundsTitle) {
+      CollectionRangesSheet(words: words, query: model.query) { query in
+        model.query = query
+        isBounding = false
       }
     }
   }
@@ -224,25 +222,8 @@ struct CollectionScreen: Screen {
 
   private func export() {
     guard model.count > 0 else { return toaster.show(words.collections.noneListed) }
-    sheet = .exporting(
-      FileSaving(model.collection, model.query, count: model.count, of: suite.dependencies))
-  }
-}
-
-/// A sheet over the puzzles of a collection.
-private enum CollectionSheet: Identifiable {
-  case exporting(FileSaving)
-  case bounds
-
-  var id: ObjectIdentifier? {
-    if case .exporting(let model) = self { ObjectIdentifier(model) } else { nil }
-  }
-
-  func title(_ words: Words) -> String {
-    switch self {
-    case .exporting: words.export.title
-    case .bounds: words.collections.boundsTitle
-    }
+    saving = FileSaving(
+      model.collection, model.query, count: model.count, of: suite.dependencies)
   }
 }
 

@@ -15,7 +15,8 @@ struct CollectionsScreen: Screen {
   @Environment(\.keyLabels) private var keyLabels
   @State private var collections: [ImportedCollection] = []
   @State private var selection: ImportedCollection.ID?
-  @State private var sheet: CollectionsSheet?
+  @State private var reading: FileReading<ReadCollection>?
+  @State private var saving: FileSaving?
   @State private var naming = RowNaming<ImportedCollection.ID>()
   @State private var order = [TableSort<ImportedCollection>(key: CollectionsOrder.name)]
   let host: any CollectionsHost
@@ -70,10 +71,15 @@ struct CollectionsScreen: Screen {
     .onAppear(perform: begin)
     .onChange(of: host.collectionChanges) { load(selecting: selection) }
     .onChange(of: host.replacementCount) {
-      sheet = nil
+      (reading, saving) = (nil, nil)
       if naming.row != nil { naming.end() }
     }
-    .sheet(item: $sheet, title: sheet?.title(words) ?? "", content: content)
+    .fileImporter($reading, title: words.collections.importTitle, suite: suite) { read in
+      toaster.show(read.summary, .success)
+      load(selecting: read.id)
+      naming.end()
+    }
+    .fileExporter($saving, title: words.export.title)
   }
 
   private var store: GameStore { suite.dependencies.store }
@@ -125,20 +131,6 @@ struct CollectionsScreen: Screen {
   }
 
   private var selected: ImportedCollection? { collections.first { $0.id == selection } }
-
-  @ViewBuilder private func content(of sheet: CollectionsSheet) -> some View {
-    switch sheet {
-    case .importing(let model):
-      FileOpener(suite: host, failure: model.failure) { path in
-        guard let read = await model.open(path) else { return }
-        toaster.show(read.summary, .success)
-        self.sheet = nil
-        load(selecting: read.id)
-        naming.end()
-      }
-    case .exporting(let file): FileSavingForm(file: file) { self.sheet = nil }
-    }
-  }
 
   /// Lists the collections. Those deleted before the start can't be brought back any more.
   private func begin() {
@@ -193,7 +185,7 @@ struct CollectionsScreen: Screen {
   }
 
   private func importFile() {
-    sheet = .importing(FileReading(of: suite.dependencies))
+    reading = FileReading(of: suite.dependencies)
   }
 
   private func rename(_ id: ImportedCollection.ID, to name: String) {
@@ -237,8 +229,8 @@ struct CollectionsScreen: Screen {
 
   private func export() {
     guard let selected else { return }
-    sheet = .exporting(
-      FileSaving(selected, CollectionQuery(), count: selected.count, of: suite.dependencies))
+    saving = FileSaving(
+      selected, CollectionQuery(), count: selected.count, of: suite.dependencies)
   }
 }
 
@@ -268,26 +260,6 @@ nonisolated enum CollectionsOrder: CaseIterable {
       isReversed ? $0.key ?? 0 > $1.key ?? 0 : $0.key ?? 0 < $1.key ?? 0
     }
     return (known + keyed.filter { $0.key == nil }).map(\.collection)
-  }
-}
-
-/// A sheet over the list of collections.
-private enum CollectionsSheet: Identifiable {
-  case importing(FileReading<ReadCollection>)
-  case exporting(FileSaving)
-
-  var id: AnyHashable {
-    switch self {
-    case .importing(let model): ObjectIdentifier(model)
-    case .exporting(let file): ObjectIdentifier(file)
-    }
-  }
-
-  func title(_ words: Words) -> String {
-    switch self {
-    case .importing: words.collections.importTitle
-    case .exporting: words.export.title
-    }
   }
 }
 

@@ -89,7 +89,7 @@ private struct TileCardBody<Content: View>: View {
   var body: some View {
     if TileCardStyle.hasGround(capabilities, theme) {
       VStack {
-        CardTop(role: ground).frame(width: style.columns, height: 1)
+        CardEdge(role: ground).frame(width: style.columns, height: 1)
         content
           .frame(width: style.columns, height: style.rows - 1, alignment: .topLeading)
           .foregroundStyle(ground)
@@ -108,41 +108,26 @@ private struct TileCardBody<Content: View>: View {
   private var ground: StyleRole { isFocused ? .buttonFocused : .sheet }
 }
 
-/// Half a row of a card's ground above its first row.
-struct CardTop: LeafView, Equatable {
+/// Half a row of a card's ground, above its first row or below its last.
+struct CardEdge: LeafView, Equatable {
   let role: StyleRole
+  var isBelow = false
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: min(proposal.width, ProposedSize.unlimited), height: 1)
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    let theme = environment.theme
-    guard environment.capabilities.showsBlocks, let fill = theme.style(for: role).background,
-      fill != theme.style(for: .ground).background
-    else { return }
-    painter.horizontalLine(
-      "▄", from: rect.origin, columns: rect.width, style: TextStyle(foreground: fill))
-  }
-}
-
-/// Half a row of a card's ground below its last row.
-struct CardBottom: LeafView, Equatable {
-  let role: StyleRole
-
-  func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
-    Size(width: min(proposal.width, ProposedSize.unlimited), height: 1)
-  }
-
-  func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    let page = environment.theme.style(for: .ground).background
     guard environment.capabilities.showsBlocks,
-      let fill = environment.theme.style(for: role).background,
-      let page = environment.theme.style(for: .ground).background, page != fill
+      let fill = environment.theme.style(for: role).background, fill != page,
+      page != nil || !isBelow
     else { return }
-    // The lower half is the page's: above an upper half, terminals leave a line of a pixel.
+    // Below, the lower half is the page's: above an upper half, terminals leave a line of a pixel.
     painter.horizontalLine(
       "▄", from: rect.origin, columns: rect.width,
-      style: TextStyle(foreground: page, background: fill))
+      style: isBelow
+        ? TextStyle(foreground: page, background: fill) : TextStyle(foreground: fill))
   }
 }
 

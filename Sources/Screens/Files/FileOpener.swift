@@ -85,6 +85,23 @@ struct FileOpener: View {
   }
 }
 
+extension View {
+  /// Shows a sheet called `title`, where a file is chosen for `reading`, while that isn't `nil`. It
+  /// stays open until the file can be used.
+  func fileImporter<Value>(
+    _ reading: Binding<FileReading<Value>?>, title: String, suite: any ScreenHost,
+    onCompletion: @escaping (Value) -> Void
+  ) -> some View {
+    sheet(item: reading, title: title) { model in
+      FileOpener(suite: suite, failure: model.failure) { path in
+        guard let value = await model.open(path) else { return }
+        reading.wrappedValue = nil
+        onCompletion(value)
+      }
+    }
+  }
+}
+
 /// The reason why a folder can't be read, in the user's language.
 private nonisolated struct LocalizedFileError: Error, CustomStringConvertible {
   let description: String

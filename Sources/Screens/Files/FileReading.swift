@@ -7,7 +7,7 @@ nonisolated struct Refusal: Error {
 
 /// The reading of a file that the player chooses, and the reason if it can't be used.
 @Observable
-final class FileReading<Value> {
+final class FileReading<Value>: Identifiable {
   /// The problem with the latest file, or `nil` if there is none.
   private(set) var failure: String?
   @ObservationIgnored private let limit: Int

@@ -3,7 +3,7 @@ import Widgets
 
 /// The saving of a file: its path, whether to replace an existing file, and the result.
 @Observable
-final class FileSaving {
+final class FileSaving: Identifiable {
   /// The path of the file. Relative paths start at the folder where browsing starts.
   var name: String {
     didSet { isReplacing = false }
@@ -86,8 +86,17 @@ final class FileSaving {
   }
 }
 
+extension View {
+  /// Shows a sheet called `title`, where `file` is saved, while that isn't `nil`.
+  func fileExporter(_ file: Binding<FileSaving?>, title: String) -> some View {
+    sheet(item: file, title: title) { saving in
+      FileSavingForm(file: saving) { file.wrappedValue = nil }
+    }
+  }
+}
+
 /// A form that saves a file: its name, the button, and the result. A toast reports success.
-struct FileSavingForm: View {
+private struct FileSavingForm: View {
   @Environment(\.screenSize) private var size
   @Environment(Toaster.self) private var toaster
   let file: FileSaving

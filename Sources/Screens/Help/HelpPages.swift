@@ -27,15 +27,9 @@ struct HelpGamePage: View {
   }
 
   private func sentences(_ board: GameBoardModel) -> [String] {
-    let key = { (id: String) in board.key(of: id) }
-    return page == .notes
-      ? words.help.notes(
-        HelpWords.NoteKeys(
-          memo: key("memo"), fill: key("fillHere"), undo: key("undo")))
-      : words.help.moving(
-        HelpWords.MovingKeys(
-          nextEmpty: key("nextEmpty"), undo: key("undo"),
-          pages: HelpScreen.pageKeys(words)))
+    page == .notes
+      ? words.help.notes(board.key)
+      : words.help.moving(turningPages: HelpScreen.pageKeys(words), board.key)
   }
 
   /// The board to try things on. At an edge an arrow turns the page.

@@ -78,16 +78,10 @@ struct HelpScreen: Screen {
   private var drawing: [HelpRow] {
     let keys = suite.dependencies.preferences.keyLabels
     let commands = GameBoardModel.drawingCommands(words)
-    func key(_ id: String) -> String { keys.key(of: id, in: commands) }
-    return words.help.drawing(
-      HelpWords.DrawingKeys(
-        start: GameBoard.key(of: "drawing", words, keys),
-        fill: GameBoard.key(of: "fillEverywhere", words, keys), link: key("link"),
-        strong: key("strong"), weak: key("weak"), flip: key("flip"), paint: key("paint"),
-        nextColor: key("nextColor"), row: key("row"), column: key("column"), box: key("box"),
-        join: key("join"), suppose: key("suppose"), follow: key("follow"),
-        followAll: key("followAll"), shorter: key("shorter"), apply: key("apply"),
-        removeLast: key("removeLast"), clear: key("clear"), done: key("done")))
+    return words.help.drawing { id in
+      let key = keys.key(of: id, in: commands)
+      return key.isEmpty ? GameBoard.key(of: id, words, keys) : key
+    }
   }
 
   private var files: [HelpRow] {

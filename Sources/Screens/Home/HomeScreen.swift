@@ -133,11 +133,7 @@ struct HomeScreen: Screen {
   }
 
   private var isSheetShown: Binding<Bool> {
-    Binding {
-      host.homeSheet != nil
-    } set: { isShown in
-      if !isShown { host.homeSheet = nil }
-    }
+    Binding(get: { host.homeSheet }, set: { host.homeSheet = $0 }).isPresent()
   }
 
   /// `true` if a sheet covers Home.

@@ -17,7 +17,9 @@ struct MemoryScreen: Screen, NamesRows {
   @Environment(\.keyLabels) private var keys
   @State private var column = NavigationSplitViewColumn.sidebar
   @State private var focused: MemoryPart?
-  @State private var sheet: MemorySheet?
+  @State private var editor: MemoryThemeEditor?
+  @State private var reading: FileReading<MemoryTheme>?
+  @State private var saving: FileSaving?
   @State var naming = RowNaming<MemoryTheme.ID>()
   /// The editor that was closed with unsaved changes, to be reopened as it was.
   @State private var dropped: MemoryThemeEditor?
@@ -77,7 +79,22 @@ struct MemoryScreen: Screen, NamesRows {
       .frame(maxHeight: .infinity)
       KeyHints()
     }
-    .sheet(isPresented: isSheetShown, title: sheet?.title(words) ?? "") { sheetContent }
+    .sheet(
+      isPresented: isEditing,
+      title: editor?.isNew == true ? words.memory.new : words.memory.editor.title
+    ) {
+      if let editor {
+        MemoryEditorSheet(words: words, editor: editor, done: keep, cancel: close)
+      }
+    }
+    .fileImporter($reading, title: words.app.importFile, suite: suite) { theme in
+      if theme.unreadSymbols > 0 {
+        toaster.show(words.text(of: .incomplete(theme.name)), .warning)
+      } else {
+        toaster.show(words.memory.imported(theme.name), .success)
+      }
+    }
+    .fileExporter($saving, title: words.export.title)
     .onChange(of: isWide, initial: true) { memory.showsSelected = isWide }
     .onAppear {
       memory.refresh()
@@ -132,8 +149,8 @@ struct MemoryScreen: Screen, NamesRows {
 
   /// `true` if the game can't be played at the moment.
   private var isCovered: Bool {
-    sheet != nil || suite.areSettingsShown || scenePhase != .active
-      || !isWide && column == .sidebar
+    editor != nil || reading != nil || saving != nil || suite.areSettingsShown
+      || scenePhase != .active || !isWide && column == .sidebar
   }
 
   private func follow() {
@@ -171,17 +188,17 @@ struct MemoryScreen: Screen, NamesRows {
   }
 
   private func importTheme() {
-    sheet = .importing(FileReading(into: memory, of: suite.dependencies))
+    reading = FileReading(into: memory, of: suite.dependencies)
   }
 
   private func exportTheme() {
     guard let theme = memory.selected else { return }
-    sheet = .exporting(FileSaving(theme, files: suite.dependencies.files, words: words))
+    saving = FileSaving(theme, files: suite.dependencies.files, words: words)
   }
 
   private func undo() {
     if let dropped {
-      sheet = .editing(dropped)
+      editor = dropped
       self.dropped = nil
     } else {
       memory.undoDelete()
@@ -204,52 +221,30 @@ struct MemoryScreen: Screen, NamesRows {
   /// Edits a theme, or continues an abandoned edit of it.
   private func edit(_ theme: MemoryTheme, isNew: Bool) {
     if !isNew, let dropped, dropped.theme.id == theme.id { return undo() }
-    sheet = .editing(MemoryThemeEditor(theme, isNew: isNew, table: suite.dependencies.emoji))
+    editor = MemoryThemeEditor(theme, isNew: isNew, table: suite.dependencies.emoji)
   }
 
-  // MARK: The sheets
-
-  @ViewBuilder private var sheetContent: some View {
-    switch sheet {
-    case .editing(let editor):
-      MemoryEditorSheet(words: words, editor: editor, done: keep, cancel: close)
-    case .importing(let model):
-      FileOpener(suite: suite, failure: model.failure) { path in
-        guard let theme = await model.open(path) else { return }
-        if theme.unreadSymbols > 0 {
-          toaster.show(words.text(of: .incomplete(theme.name)), .warning)
-        } else {
-          toaster.show(words.memory.imported(theme.name), .success)
-        }
-        sheet = nil
-      }
-    case .exporting(let file): FileSavingForm(file: file) { sheet = nil }
-    case nil: EmptyView()
-    }
-  }
+  // MARK: The editor
 
   private func keep() {
-    guard let editor = sheet?.editor else { return }
-    guard editor.finish(calling: words.memory.new) else { return }
+    guard let editor, editor.finish(calling: words.memory.new) else { return }
     memory.keep(editor.theme)
     if dropped?.theme.id == editor.theme.id { dropped = nil }
-    sheet = nil
+    self.editor = nil
   }
 
-  private var isSheetShown: Binding<Bool> {
-    Binding(get: { sheet != nil }, set: { if !$0 { close() } })
+  private var isEditing: Binding<Bool> {
+    Binding(get: { editor != nil }, set: { if !$0 { close() } })
   }
 
-  /// Closes the sheet. An editor with changes can be reopened.
+  /// Closes the editor. One with changes can be reopened.
   private func close() {
-    if let editor = sheet?.editor {
-      if editor.isChoosing {
-        editor.isChoosing = false
-        return
-      }
-      if editor.hasChanged { dropped = editor }
+    if editor?.isChoosing == true {
+      editor?.isChoosing = false
+      return
     }
-    sheet = nil
+    if editor?.hasChanged == true { dropped = editor }
+    editor = nil
   }
 }
 
@@ -257,22 +252,4 @@ struct MemoryScreen: Screen, NamesRows {
 nonisolated enum MemoryPart: Hashable {
   case list
   case game
-}
-
-/// A sheet over the Memory screen.
-private enum MemorySheet {
-  case editing(MemoryThemeEditor)
-  case importing(FileReading<MemoryTheme>)
-  case exporting(FileSaving)
-
-  /// The editor, if that is the sheet.
-  var editor: MemoryThemeEditor? { if case .editing(let editor) = self { editor } else { nil } }
-
-  func title(_ words: Words) -> String {
-    switch self {
-    case .editing(let editor): editor.isNew ? words.memory.new : words.memory.editor.title
-    case .importing: words.app.importFile
-    case .exporting: words.export.title
-    }
-  }
 }

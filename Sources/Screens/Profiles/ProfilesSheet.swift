@@ -24,7 +24,8 @@ struct ProfilesSheet: Screen, NamesRows {
   /// The name of a profile while it is typed: of a new one if it is beyond the last.
   @State var naming = RowNaming<ProfilePlace>()
   @State private var message: Message?
-  @State private var sheet: ProfileFileSheet?
+  @State private var reading: FileReading<TechniqueProfile>?
+  @State private var saving: FileSaving?
   let suite: any ScreenHost
 
   static func commands(_ words: Words) -> CommandTable<Self> {
@@ -49,7 +50,10 @@ struct ProfilesSheet: Screen, NamesRows {
       .padding(.horizontal, 1)
       .commands(Self.commands(words), on: self)
       .onAppear { selected = inUse }
-      .sheet(item: $sheet, title: sheet?.title(words) ?? "", content: form)
+      .fileImporter(
+        $reading, title: words.app.importFile, suite: suite, onCompletion: keepImported
+      )
+      .fileExporter($saving, title: words.export.title)
   }
 
   private var names: ProfileWords { words.profiles }
@@ -258,47 +262,19 @@ struct ProfilesSheet: Screen, NamesRows {
 
   private func export() {
     guard let own else { return }
-    sheet = .exporting(
-      FileSaving(profiles.all[own], files: suite.dependencies.files, words: words))
+    saving = FileSaving(profiles.all[own], files: suite.dependencies.files, words: words)
   }
 
-  private func importFile() { sheet = .importing(FileReading(of: suite.dependencies)) }
+  private func importFile() { reading = FileReading(of: suite.dependencies) }
 
-  @ViewBuilder private func form(of sheet: ProfileFileSheet) -> some View {
-    switch sheet {
-    case .exporting(let file): FileSavingForm(file: file) { self.sheet = nil }
-    case .importing(let model):
-      FileOpener(suite: suite, failure: model.failure) { path in
-        guard var profile = await model.open(path) else { return }
-        let place = ProfilePlace.own(profiles.all.count)
-        profile.name = String(profile.name.withoutControlsOnOneLine.prefix(Self.longestName))
-        if objection(to: profile.name, at: place) != nil { profile.name = newName }
-        preferences.values.profiles.insert(profile)
-        selected = place
-        toaster.show(names.imported(profile.name), .success)
-        self.sheet = nil
-      }
-    }
-  }
-}
-
-/// A sheet over the profiles.
-private enum ProfileFileSheet: Identifiable {
-  case importing(FileReading<TechniqueProfile>)
-  case exporting(FileSaving)
-
-  var id: ObjectIdentifier {
-    switch self {
-    case .importing(let model): ObjectIdentifier(model)
-    case .exporting(let file): ObjectIdentifier(file)
-    }
-  }
-
-  func title(_ words: Words) -> String {
-    switch self {
-    case .importing: words.app.importFile
-    case .exporting: words.export.title
-    }
+  private func keepImported(_ profile: TechniqueProfile) {
+    var profile = profile
+    let place = ProfilePlace.own(profiles.all.count)
+    profile.name = String(profile.name.withoutControlsOnOneLine.prefix(Self.longestName))
+    if objection(to: profile.name, at: place) != nil { profile.name = newName }
+    preferences.values.profiles.insert(profile)
+    selected = place
+    toaster.show(names.imported(profile.name), .success)
   }
 }
 

@@ -52,10 +52,8 @@ struct SettingsView: View {
       suite.sheet(of: $0)
     }
     .commands {
-      CommandMenu(suite.words.home.settings) {
-        ForEach(settings.filter { $0.id != .tileTheme || suite.tileTheme != nil }) { setting in
-          Button(setting.title) { focused = setting.id }
-        }
+      settings.filter { $0.id != .tileTheme || suite.tileTheme != nil }.map { setting in
+        PaletteCommand(setting.title, group: suite.words.home.settings) { focused = setting.id }
       }
     }
   }

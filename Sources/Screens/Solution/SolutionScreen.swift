@@ -11,7 +11,7 @@ struct SolutionScreen: Screen {
   @Environment(\.copyToClipboard) private var copy
   @State private var sheet: SolutionSheet?
   /// The export over the list of paths.
-  @State private var exportedPath: ExportedPath?
+  @State private var exportedPath: Int?
   let host: any SolutionHost
   let model: SolutionModel
 
@@ -191,9 +191,9 @@ struct SolutionScreen: Screen {
       case .export: ExportSheet(model: exportModel(of: nil))
       case .steps: StepsSheet(model: model, words: words)
       case .paths:
-        PathsSheet(model: model, words: words) { exportedPath = ExportedPath(id: $0) }
-          .sheet(item: $exportedPath, title: words.export.title) {
-            ExportSheet(model: exportModel(of: $0.id))
+        PathsSheet(model: model, words: words) { exportedPath = $0 }
+          .sheet(isPresented: $exportedPath.isPresent(), title: words.export.title) {
+            ExportSheet(model: exportModel(of: exportedPath))
           }
       case .canonical: CanonicalSheet(model: CanonicalModel(model))
       case .changes:
@@ -343,11 +343,6 @@ private nonisolated struct Subject: Equatable {
 }
 
 /// A sheet that opens over the solver's board.
-/// A path whose steps are exported, by its number.
-private struct ExportedPath: Identifiable {
-  let id: Int
-}
-
 private enum SolutionSheet: Hashable, Identifiable {
   case file
   case export

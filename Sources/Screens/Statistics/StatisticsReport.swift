@@ -324,12 +324,12 @@ extension View {
   /// and the last are half a row of the card's ground each.
   func card(rows: Int?, margin: Int = 1) -> some View {
     VStack {
-      CardTop(role: .sheet).frame(height: 1)
+      CardEdge(role: .sheet).frame(height: 1)
       padding(.horizontal, margin)
         .frame(maxWidth: .infinity, alignment: .topLeading)
         .frame(height: rows.map { $0 - 2 }, alignment: .topLeading)
         .background(.sheet)
-      CardBottom(role: .sheet).frame(height: 1)
+      CardEdge(role: .sheet, isBelow: true).frame(height: 1)
     }
   }
 }

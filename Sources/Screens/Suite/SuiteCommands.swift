@@ -6,43 +6,45 @@ import Widgets
 /// What the command palette finds on every screen, beside the keys of the screen that is shown:
 /// places, pages of help, levels, lessons, techniques, and the values of settings but the one that
 /// holds. In every language they are found by their English names as well.
-struct SuiteCommands: View {
+struct SuiteCommands {
   let suite: Suite
   /// Shows all keys, from which a page of the help can be opened.
   var showHelp: ShowHelpAction?
 
-  var body: some View {
-    commands(Destination.places)
-    CommandMenu(words.home.help, isHelp: true) {
-      ForEach(HelpPage.allCases) { page in
-        Button(words.help.title(page)) {
-          suite.showHelp(page, returnTo: showHelp?.isActing == true ? { showHelp?.again() } : nil)
-        }
-        .commandKeywords(english { $0.help.title(page) })
-        .commandDetail(words.help.about(page))
-      }
-    }
-    CommandMenu(words.levels.title) { commands(Level.allCases.map(Destination.level)) }
-    commands([.course])
-    CommandMenu(words.course.title) { commands(Lesson.allCases.map(Destination.lesson)) }
-    commands([.trainer])
-    CommandMenu(words.trainer.title) {
-      commands(DrillBook.techniques.map { Destination.drill($0.id) })
-    }
-    CommandMenu(words.home.settings) { settings }
+  var all: [PaletteCommand] {
+    commands(Destination.places) + helpPages
+      + commands(Level.allCases.map(Destination.level), in: words.levels.title)
+      + commands([.course])
+      + commands(Lesson.allCases.map(Destination.lesson), in: words.course.title)
+      + commands([.trainer])
+      + commands(DrillBook.techniques.map { .drill($0.id) }, in: words.trainer.title)
+      + settings
   }
 
   private var words: Words { suite.words }
   private var preferences: PreferenceChoices { suite.dependencies.preferences }
 
+  private var helpPages: [PaletteCommand] {
+    HelpPage.allCases.map { page in
+      PaletteCommand(
+        words.help.title(page), group: words.home.help,
+        keywords: english { $0.help.title(page) }, detail: words.help.about(page), isHelp: true
+      ) {
+        suite.showHelp(page, returnTo: showHelp?.isActing == true ? { showHelp?.again() } : nil)
+      }
+    }
+  }
+
   /// A command for each place, which is gone to from Home unless it is a sheet with settings.
-  private func commands(_ places: [Destination]) -> some View {
-    ForEach(places, id: \.self) { place in
-      Button(words.title(of: place)) {
+  private func commands(_ places: [Destination], in group: String = "") -> [PaletteCommand] {
+    places.map { place in
+      PaletteCommand(
+        words.title(of: place), group: group,
+        keywords: "\(words.keywords(of: place)) \(english { $0.title(of: place) })"
+      ) {
         if !place.isSettings { suite.go(to: .home) }
         suite.go(to: place)
       }
-      .commandKeywords("\(words.keywords(of: place)) \(english { $0.title(of: place) })")
     }
   }
 
@@ -53,42 +55,42 @@ struct SuiteCommands: View {
 
   // MARK: Settings
 
-  private var settings: some View {
+  private var settings: [PaletteCommand] {
     let english = Words.english.allSettings(isUnicode: preferences.isUnicode)
-    let pairs = Array(zip(words.allSettings(isUnicode: preferences.isUnicode), english))
-    return ForEach(pairs.indices) { index in
-      values(of: pairs[index].0, inEnglish: pairs[index].1)
-    }
+    return zip(words.allSettings(isUnicode: preferences.isUnicode), english)
+      .flatMap { values(of: $0, inEnglish: $1) }
   }
 
   /// Commands for the values of a setting but the one that holds.
-  @ViewBuilder private func values(of setting: Setting, inEnglish english: Setting) -> some View {
+  private func values(of setting: Setting, inEnglish english: Setting) -> [PaletteCommand] {
     switch (setting.value, english.value) {
     case (.isOn(let keyPath), _):
       let isOn = preferences[keyPath: keyPath]
       let name = { (words: Words) in isOn ? words.settings.turnOff : words.settings.turnOn }
-      command(setting, name(words), english, name(.english)) {
-        preferences[keyPath: keyPath] = !isOn
-      }
+      return [
+        command(setting, name(words), english, name(.english)) {
+          preferences[keyPath: keyPath] = !isOn
+        }
+      ]
     case (.choice(let choice), .choice(let inEnglish)):
       let others = choice.names.indices.filter { $0 != choice.place(preferences) }
-      ForEach(others, id: \.self) { place in
+      return others.map { place in
         command(setting, choice.names[place], english, inEnglish.names[place]) {
           choice.choose(preferences, place)
         }
       }
-    default: EmptyView()
+    default: return []
     }
   }
 
   private func command(
     _ setting: Setting, _ value: String, _ english: Setting, _ englishValue: String,
     perform: @escaping () -> Void
-  ) -> some View {
-    Button("\(setting.title): \(value)", action: perform)
-      .commandKeywords(
-        "\(setting.explanation) \(self.english { _ in "\(english.title): \(englishValue)" })"
-      )
-      .commandDetail(setting.explanation)
+  ) -> PaletteCommand {
+    let inEnglish = self.english { _ in "\(english.title): \(englishValue)" }
+    return PaletteCommand(
+      "\(setting.title): \(value)", group: words.home.settings,
+      keywords: "\(setting.explanation) \(inEnglish)", detail: setting.explanation,
+      perform: perform)
   }
 }

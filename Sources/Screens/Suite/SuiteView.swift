@@ -81,12 +81,12 @@ public struct SuiteView: View {
     .environment(\.hasSmallNotes, suite.dependencies.preferences.values.hasSmallNotes)
     .commands(Self.commandsEverywhere(suite.words), on: suite, everywhere: true)
     .commands(Self.commands(suite.words), on: suite)
-    .commands { SuiteCommands(suite: suite, showHelp: showHelp) }
+    .commands { SuiteCommands(suite: suite, showHelp: showHelp).all }
     .sheet(
       item: Bindable(suite).presented,
       title: suite.presented.map { suite.words.title(of: $0) } ?? ""
     ) { suite.sheet(of: $0) }
-    .sheet(isPresented: isNoticeShown, title: suite.words.app.titleSecond) {
+    .sheet(isPresented: Bindable(suite).notice.isPresent(), title: suite.words.app.titleSecond) {
       if case .board(let board) = suite.router.path.last {
         BoardNotice(text: suite.notice ?? "", button: suite.words.app.ok, board: board)
       } else {
@@ -117,10 +117,6 @@ public struct SuiteView: View {
 
   private var isTooSmall: Bool {
     size.width < Self.minSize.width || size.height < Self.minSize.height
-  }
-
-  private var isNoticeShown: Binding<Bool> {
-    Binding(get: { suite.notice != nil }, set: { if !$0 { suite.notice = nil } })
   }
 
   private var isQuitQuestionShown: Binding<Bool> {

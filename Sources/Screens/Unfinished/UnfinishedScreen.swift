@@ -25,7 +25,7 @@ struct UnfinishedScreen: Screen {
   /// The number of games that can't be read. They aren't listed.
   @State private var unreadable = 0
   /// The game that is exported.
-  @State private var exported: ExportedGame?
+  @State private var exported: SavedGame?
   let suite: any ScreenHost
 
   /// The most games to list. Older ones appear as these are solved.
@@ -35,9 +35,7 @@ struct UnfinishedScreen: Screen {
     CommandTable("unfinished", words.levels.unfinished) {
       Command.list(.delete, words, if: { $0.selected != nil }) { $0.delete() }
       Command.list(.undo, words, if: { $0.suite.records.deletedGames.last != nil }) { $0.undo() }
-      Command.list(.export, words, if: { $0.selected != nil }) {
-        $0.exported = $0.selected.map(ExportedGame.init)
-      }
+      Command.list(.export, words, if: { $0.selected != nil }) { $0.exported = $0.selected }
       Command.back(words)
     }
   }
@@ -64,13 +62,15 @@ struct UnfinishedScreen: Screen {
     }
     .onAppear { load(selecting: nil) }
     .onChange(of: suite.records.revision) { load(selecting: selection) }
-    .sheet(item: $exported, title: words.export.title) { exported in
-      ExportSheet(
-        model: ExportModel(
-          PuzzleEntry(exported.saved.game, elapsed: exported.saved.elapsed),
-          drawn: DrawnBoard(
-            BoardPicture(of: exported.saved.game), title: exported.saved.game.origin.name),
-          dependencies: suite.dependencies))
+    .sheet(isPresented: $exported.isPresent(), title: words.export.title) {
+      if let exported {
+        ExportSheet(
+          model: ExportModel(
+            PuzzleEntry(exported.game, elapsed: exported.elapsed),
+            drawn: DrawnBoard(
+              BoardPicture(of: exported.game), title: exported.game.origin.name),
+            dependencies: suite.dependencies))
+      }
     }
   }
 
@@ -122,11 +122,4 @@ struct UnfinishedScreen: Screen {
       isListFocused = true
     }
   }
-}
-
-/// A game over whose list its export is shown.
-private struct ExportedGame: Identifiable {
-  let saved: SavedGame
-
-  var id: Game.ID { saved.game.id }
 }

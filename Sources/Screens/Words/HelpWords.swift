@@ -50,34 +50,36 @@ nonisolated struct HelpWords: Vocabulary {
         "몇몇 숫자는 처음부터 주어져요. 모든 퍼즐의 정답은 하나뿐이며 찍을 필요가 없어요.",
       ])
   }
-  func moving(_ keys: MovingKeys) -> [String] {
+  /// How to move. `key` is how the key of a command is written.
+  func moving(turningPages pages: String, _ key: (String) -> String) -> [String] {
     say(
       [
         "Try it on this board. Arrows move from cell to cell, a digit goes in at the cursor, and a "
           + "click takes you straight to a cell.",
-        "\(keys.nextEmpty) jumps to the next empty cell. \(keys.undo) undoes a move.",
-        "At the edge, an arrow turns the page. \(keys.pages) does so anywhere.",
+        "\(key("nextEmpty")) jumps to the next empty cell. \(key("undo")) undoes a move.",
+        "At the edge, an arrow turns the page. \(pages) does so anywhere.",
       ],
       [
         "마음껏 해 보는 보드예요. 화살표로 칸을 옮기고 숫자를 누르면 커서가 있는 칸에 들어가요. 클릭하면 그 칸으로 바로 가요.",
-        "\(keys.nextEmpty) 키는 다음 빈칸으로 가고, \(keys.undo) 키는 한 수를 되돌려요.",
-        "가장자리에서 화살표를 누르면 페이지가 넘어가요. \(keys.pages) 키는 어디서나 페이지를 넘겨요.",
+        "\(key("nextEmpty")) 키는 다음 빈칸으로 가고, \(key("undo")) 키는 한 수를 되돌려요.",
+        "가장자리에서 화살표를 누르면 페이지가 넘어가요. \(pages) 키는 어디서나 페이지를 넘겨요.",
       ])
   }
-  func notes(_ keys: NoteKeys) -> [String] {
+  func notes(_ key: (String) -> String) -> [String] {
     say(
       [
         "Notes are the digits that could go in a cell: small digits, or dots in their places where "
           + "there's little room. Notes are on here: press a digit to note it, and again to "
           + "remove it.",
-        "\(keys.memo) switches notes on and off. \(keys.fill) fills in all candidates of a cell.",
-        "Place a digit, and it disappears from the notes of its row, column and box. \(keys.undo) brings "
-          + "them back.",
+        "\(key("memo")) switches notes on and off. \(key("fillHere")) fills in all candidates of a "
+          + "cell.",
+        "Place a digit, and it disappears from the notes of its row, column and box. "
+          + "\(key("undo")) brings them back.",
       ],
       [
         "메모는 그 칸에 들어갈 수 있는 숫자예요. 자리가 좁으면 숫자 대신 점으로 보여요. 지금은 메모가 켜져 있으니 숫자를 누르면 메모가 되고, 다시 누르면 지워져요.",
-        "\(keys.memo) 키로 메모를 켜고 꺼요. \(keys.fill) 키는 가능한 후보를 모두 적어요.",
-        "숫자를 넣으면 같은 행, 열, 블록의 메모에서 그 숫자가 사라져요. \(keys.undo) 키로 되돌릴 수 있어요.",
+        "\(key("memo")) 키로 메모를 켜고 꺼요. \(key("fillHere")) 키는 가능한 후보를 모두 적어요.",
+        "숫자를 넣으면 같은 행, 열, 블록의 메모에서 그 숫자가 사라져요. \(key("undo")) 키로 되돌릴 수 있어요.",
       ])
   }
   var hints: String {
@@ -95,74 +97,75 @@ nonisolated struct HelpWords: Vocabulary {
   }
   var list: String { say("All", "전체") }
   var practise: String { say("Practise", "연습하기") }
-  func drawing(_ keys: DrawingKeys) -> [HelpRow] {
+  func drawing(_ key: (String) -> String) -> [HelpRow] {
     say(
       [
         HelpRow(
           "Start",
-          "Draw a chain of reasoning on the board, and see whether it holds. Fill in the candidates "
-            + "with \(keys.fill), then press \(keys.start). Move to a cell and press a digit to choose a "
-            + "candidate."),
+          "Draw a chain of reasoning on the board, and see whether it holds. Fill in the "
+            + "candidates with \(key("fillEverywhere")), then press \(key("drawing")). Move to a "
+            + "cell and press a digit to choose a candidate."),
         HelpRow(
           "Chains",
-          "\(keys.link) links to the candidate, strongly and weakly in turn. \(keys.strong) links "
-            + "strongly, \(keys.weak) weakly, and \(keys.flip) flips the last link. Two digits of an almost "
-            + "locked set are linked strongly too. \(keys.join) adds the candidate to the last node: the "
-            + "same digit in the same line of a box."),
+          "\(key("link")) links to the candidate, strongly and weakly in turn. \(key("strong")) "
+            + "links strongly, \(key("weak")) weakly, and \(key("flip")) flips the last link. Two "
+            + "digits of an almost locked set are linked strongly too. \(key("join")) adds the "
+            + "candidate to the last node: the same digit in the same line of a box."),
         HelpRow(
           "Colours",
-          "\(keys.paint) colours the candidate, \(keys.nextColor) picks the next colour. To chain "
-            + "almost locked sets, colour all candidates of their cells, each set in a colour of its "
-            + "own, in the order a, b, c, d."),
+          "\(key("paint")) colours the candidate, \(key("nextColor")) picks the next colour. To "
+            + "chain almost locked sets, colour all candidates of their cells, each set in a "
+            + "colour of its own, in the order a, b, c, d."),
         HelpRow(
           "Fish",
-          "\(keys.row), \(keys.column) and \(keys.box) draw the row, column or box. Lines across "
-            + "the first become covers. Press again to switch base and cover, and once more to remove "
-            + "it. The panel shows what each key does next."),
+          "\(key("row")), \(key("column")) and \(key("box")) draw the row, column or box. Lines "
+            + "across the first become covers. Press again to switch base and cover, and once more "
+            + "to remove it. The panel shows what each key does next."),
         HelpRow(
           "What if",
-          "\(keys.suppose) assumes that the candidate is true. \(keys.follow) adds the next single, "
-            + "\(keys.followAll) all of them, until there is a contradiction or nothing follows."),
+          "\(key("suppose")) assumes that the candidate is true. \(key("follow")) adds the next "
+            + "single, \(key("followAll")) all of them, until there is a contradiction or nothing "
+            + "follows."),
         HelpRow(
           "Verdict",
-          "Each step is judged at once: what fails and why, or what is proven. \(keys.apply) applies "
-            + "that. \(keys.shorter) looks for a shorter proof than your chain."),
+          "Each step is judged at once: what fails and why, or what is proven. \(key("apply")) "
+            + "applies that. \(key("shorter")) looks for a shorter proof than your chain."),
         HelpRow(
           "Back",
-          "\(keys.removeLast) takes back the last step, \(keys.clear) clears the drawing. "
-            + "\(keys.done) or a click on ✕ ends drawing."),
+          "\(key("removeLast")) takes back the last step, \(key("clear")) clears the drawing. "
+            + "\(key("done")) or a click on ✕ ends drawing."),
       ],
       [
         HelpRow(
           "시작",
-          "추론을 보드에 그리고 맞는지 확인해요. \(keys.fill) 키로 후보를 채우고 \(keys.start) 키를 누르세요. "
+          "추론을 보드에 그리고 맞는지 확인해요. \(key("fillEverywhere")) 키로 후보를 채우고 \(key("drawing")) 키를 누르세요. "
             + "칸으로 가서 숫자를 누르면 후보를 골라요."),
         HelpRow(
           "체인",
-          "\(keys.link) 키는 강한 링크와 약한 링크로 번갈아 이어요. \(keys.strong) 키는 강하게, \(keys.weak) "
-            + "키는 약하게 잇고, \(keys.flip) 키는 마지막 링크를 바꿔요. ALS의 두 숫자도 "
-            + "강한 링크로 이어져요. \(keys.join) 키는 한 블록의 한 줄에 있는 같은 숫자를 마지막 후보와 한 "
+          "\(key("link")) 키는 강한 링크와 약한 링크로 번갈아 이어요. \(key("strong")) 키는 강하게, \(key("weak")) "
+            + "키는 약하게 잇고, \(key("flip")) 키는 마지막 링크를 바꿔요. ALS의 두 숫자도 "
+            + "강한 링크로 이어져요. \(key("join")) 키는 한 블록의 한 줄에 있는 같은 숫자를 마지막 후보와 한 "
             + "그룹으로 묶어요."),
         HelpRow(
           "색",
-          "\(keys.paint) 키는 후보를 색칠하고 \(keys.nextColor) 키는 다음 색을 골라요. ALS를 이으려면 a, b, c, d "
+          "\(key("paint")) 키는 후보를 색칠하고 \(key("nextColor")) 키는 다음 색을 골라요. ALS를 이으려면 a, b, c, d "
             + "순서로 집합마다 다른 색을 골라 그 칸의 후보를 모두 색칠하세요."),
         HelpRow(
           "피시",
-          "\(keys.row), \(keys.column), \(keys.box) 키로 행, 열, 블록을 그려요. 처음 그린 줄과 엇갈리는 줄은 "
+          "\(key("row")), \(key("column")), \(key("box")) 키로 행, 열, 블록을 그려요. 처음 그린 줄과 엇갈리는 줄은 "
             + "커버가 돼요. 다시 누르면 베이스와 커버가 바뀌고, 한 번 더 누르면 빠져요. 다음에 무엇이 될지는 "
             + "패널에 나와요."),
         HelpRow(
           "가정",
-          "\(keys.suppose) 키는 후보가 참이라고 가정해요. \(keys.follow) 키는 싱글 하나를, \(keys.followAll) 키는 "
+          "\(key("suppose")) 키는 후보가 참이라고 가정해요. \(key("follow")) 키는 싱글 하나를, \(key("followAll")) 키는 "
             + "모든 싱글을 모순이 나오거나 더 없을 때까지 이어요."),
         HelpRow(
           "판정",
-          "한 단계마다 바로 판정해요. 무엇이 왜 틀렸는지, 무엇이 증명되는지 알려 줘요. \(keys.apply) 키로 적용하고, "
-            + "\(keys.shorter) 키로 더 짧은 증명을 찾아요."),
+          "한 단계마다 바로 판정해요. 무엇이 왜 틀렸는지, 무엇이 증명되는지 알려 줘요. \(key("apply")) 키로 적용하고, "
+            + "\(key("shorter")) 키로 더 짧은 증명을 찾아요."),
         HelpRow(
           "되돌리기",
-          "\(keys.removeLast) 키는 마지막 단계를 되돌리고 \(keys.clear) 키는 모두 지워요. \(keys.done) 키나 ✕ "
+          "\(key("removeLast")) 키는 마지막 단계를 되돌리고 \(key("clear")) 키는 모두 지워요. \(key("done")) 키나 ✕ "
             + "클릭으로 끝내요."),
       ])
   }
@@ -274,22 +277,6 @@ nonisolated struct HelpWords: Vocabulary {
           "ultimate-sudoku backup FILE로 게임과 결과, 모음, 풀이 보드를 복사하고 restore로 되돌려요. 설정과 "
             + "테마는 따로 있는 파일이니 함께 복사하세요."),
       ])
-  }
-
-  /// The keys mentioned on the page about moving.
-  struct MovingKeys: Sendable {
-    let nextEmpty, undo, pages: String
-  }
-
-  /// The keys mentioned on the page about notes.
-  struct NoteKeys: Sendable {
-    let memo, fill, undo: String
-  }
-
-  /// The keys mentioned on the page about drawing.
-  struct DrawingKeys: Sendable {
-    let start, fill, link, strong, weak, flip, paint, nextColor, row, column, box: String
-    let join, suppose, follow, followAll, shorter, apply, removeLast, clear, done: String
   }
 }
 

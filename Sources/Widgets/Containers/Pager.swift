@@ -179,7 +179,7 @@ where Data.Element: Identifiable {
 
   override func handle(_ key: KeyPress) -> Bool {
     guard hasFooter, let action = keys.action(for: key) else { return false }
-    if case .move(let way) = action, leads(way.direction) { return false }
+    if let direction = action.direction, leads(direction) { return false }
     return turn(by: action.step)
   }
 
@@ -220,44 +220,38 @@ where Data.Element: Identifiable {
 }
 
 /// The key actions of a pager.
-nonisolated enum PagerAction: KeyAction {
-  /// Turns the page, if it has no control in that direction.
-  case move(Way)
-  case previous
-  case next
+nonisolated enum PagerAction: String, KeyAction {
+  case left = "move.left"
+  case right = "move.right"
+  case previous = "previous"
+  case next = "next"
 
-  enum Way: String {
-    case left = "left"
-    case right = "right"
-
-    var direction: FocusDirection { self == .left ? .left : .right }
+  /// It turns the page only if that has no control in this direction.
+  var direction: FocusDirection? {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .previous, .next: nil
+    }
   }
 
   /// The number of pages to turn by.
   var step: Int {
     switch self {
-    case .move(.left), .previous: -1
-    case .move(.right), .next: 1
+    case .left, .previous: -1
+    case .right, .next: 1
     }
   }
 
   /// The name of the table in key maps.
   static let table = "pager"
 
-  var name: String {
-    switch self {
-    case .move(let way): "move." + way.rawValue
-    case .previous: "previous"
-    case .next: "next"
-    }
-  }
-
   static func bindings(_ words: ListWords) -> [KeyBinding<PagerAction>] {
     [
       KeyBinding([KeyPress(.pageUp)], .previous, words.turn, shown: .hidden),
       KeyBinding([KeyPress(.pageDown)], .next, words.turn, shown: .hidden),
-      KeyBinding([KeyPress(.left)], .move(.left), words.turn, speakingForNext: true),
-      KeyBinding([KeyPress(.right)], .move(.right), words.turn, shown: .hidden),
+      KeyBinding([KeyPress(.left)], .left, words.turn, speakingForNext: true),
+      KeyBinding([KeyPress(.right)], .right, words.turn, shown: .hidden),
     ]
   }
 }

@@ -194,7 +194,7 @@ private final class ScrollNode<Content: View>: FocusNode<ScrollView<Content>> {
       case .last: seen.last
       case .pageDown: !hasScrolled ? seen.last : isSeen ? nil : seen.first
       case .pageUp: !hasScrolled ? seen.first : isSeen ? nil : seen.last
-      case .move: nil
+      case .up, .down, .left, .right: nil
       }
     guard let heir, heir !== tree.focus.focused else { return hasScrolled }
     tree.focus.focus(heir)

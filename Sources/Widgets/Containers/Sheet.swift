@@ -89,12 +89,7 @@ extension View {
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, title: String, @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
-    let isPresented = Binding {
-      item.wrappedValue != nil
-    } set: { isPresented in
-      if !isPresented { item.wrappedValue = nil }
-    }
-    return sheet(isPresented: isPresented, title: title) {
+    sheet(isPresented: item.isPresent(), title: title) {
       ForEach(item.wrappedValue.map { [$0] } ?? []) { content($0) }
     }
   }

@@ -185,24 +185,20 @@ private final class TabBarNode: FocusNode<TabBar> {
 }
 
 /// The key actions of a tab view.
-nonisolated enum TabAction: KeyAction {
-  case move(Way)
-  case first
-  case last
+nonisolated enum TabAction: String, KeyAction {
+  case left = "move.left"
+  case right = "move.right"
+  case first = "first"
+  case last = "last"
   /// From within a page.
-  case previous
-  case next
-
-  enum Way: String {
-    case left = "left"
-    case right = "right"
-  }
+  case previous = "previous"
+  case next = "next"
 
   /// The index of its page, from the one at `index` of `count`. It may be out of range.
   func index(from index: Int, count: Int) -> Int {
     switch self {
-    case .move(.left), .previous: index - 1
-    case .move(.right), .next: index + 1
+    case .left, .previous: index - 1
+    case .right, .next: index + 1
     case .first: 0
     case .last: count - 1
     }
@@ -211,21 +207,11 @@ nonisolated enum TabAction: KeyAction {
   /// The name of the table in key maps.
   static let table = "tabs"
 
-  var name: String {
-    switch self {
-    case .move(let way): "move." + way.rawValue
-    case .first: "first"
-    case .last: "last"
-    case .previous: "previous"
-    case .next: "next"
-    }
-  }
-
   /// The keys while the bar has the focus.
   static func barBindings(_ words: ListWords) -> [KeyBinding<TabAction>] {
     [
-      KeyBinding([KeyPress(.left)], .move(.left), words.switchTab, speakingForNext: true),
-      KeyBinding([KeyPress(.right)], .move(.right), words.switchTab, shown: .hidden),
+      KeyBinding([KeyPress(.left)], .left, words.switchTab, speakingForNext: true),
+      KeyBinding([KeyPress(.right)], .right, words.switchTab, shown: .hidden),
       KeyBinding([KeyPress(.home)], .first, "", shown: .hidden),
       KeyBinding([KeyPress(.end)], .last, "", shown: .hidden),
     ]

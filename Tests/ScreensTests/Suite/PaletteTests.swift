@@ -115,7 +115,7 @@ struct PaletteTests {
 
   @Test func everyLessonAndEveryTechniqueIsOffered() throws {
     let driver = try SuiteDriver()
-    let titles = Set(ButtonDescription.all(in: SuiteCommands(suite: driver.suite)).map(\.title))
+    let titles = Set(SuiteCommands(suite: driver.suite).all.map(\.title))
     for lesson in Lesson.allCases {
       #expect(titles.contains(driver.suite.words.title(of: lesson)))
     }

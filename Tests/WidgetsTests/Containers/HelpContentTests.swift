@@ -33,7 +33,7 @@ struct HelpContentTests {
   private func command(
     _ title: String, _ group: String = "", _ keywords: String = "", isHelp: Bool = false
   ) -> PaletteCommand {
-    PaletteCommand(title: title, group: group, keywords: keywords, isHelp: isHelp) {}
+    PaletteCommand(title, group: group, keywords: keywords, isHelp: isHelp) {}
   }
 
   @Test func aTableSaysWhatComesFirstAndItsGroups() {

@@ -17,10 +17,12 @@ struct HelpOverlayTests {
           ]
         ) { shown.text += $0 }
         .commands {
-          CommandMenu("Guide", isHelp: true) { Button("Rules") { shown.text += "rules" } }
-          CommandMenu("Settings") {
-            Button("Undo limit: none") { shown.text += "limit" }.commandKeywords("history")
-          }
+          [
+            PaletteCommand("Rules", group: "Guide", isHelp: true) { shown.text += "rules" },
+            PaletteCommand("Undo limit: none", group: "Settings", keywords: "history") {
+              shown.text += "limit"
+            },
+          ]
         }
         .sheet(
           isPresented: shown.isOnBinding, title: "Sheet"

@@ -21,10 +21,9 @@ private struct Program: View {
       ]
     ) { shown.text += $0 }
     .commands {
-      CommandMenu("Looks") { Button("Change the theme") { shown.text += "t" } }
-      ForEach(["Korean", "English"], id: \.self) { name in Button(name) { shown.text += name } }
-      Button("undo") { shown.text += "never" }.commandKeywords("take back")
-      Button("Never", isEnabled: false) { shown.text += "never" }
+      [PaletteCommand("Change the theme", group: "Looks") { shown.text += "t" }]
+        + ["Korean", "English"].map { name in PaletteCommand(name) { shown.text += name } }
+        + [PaletteCommand("undo", keywords: "take back") { shown.text += "never" }]
     }
   }
 }
@@ -198,7 +197,7 @@ struct PaletteTests {
     let words = KitWords()
     let driver = ViewDriver(width: 60, height: 12) {
       Text("x").focusable().commands {
-        CommandMenu("Army") { Button(words.palette.open) { shown.text += "c" } }
+        [PaletteCommand(words.palette.open, group: "Army") { shown.text += "c" }]
       }
     }
     driver.type(":")

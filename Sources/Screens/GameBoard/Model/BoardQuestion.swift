@@ -15,12 +15,9 @@ extension View {
   func asking(_ model: GameBoardModel, words: Words) -> some View {
     let asked = model.question ?? .restart
     let texts = words.texts(of: asked, in: model)
-    let isAsking = Binding {
-      model.question != nil
-    } set: { isShown in
-      if !isShown { model.question = nil }
-    }
-    return alert(texts.question, isPresented: isAsking, message: texts.message) {
+    return alert(
+      texts.question, isPresented: Bindable(model).question.isPresent(), message: texts.message
+    ) {
       Button(words.board.keepPlaying, role: .cancel) {}
       if asked == .replaceNotes, !model.game.cellsWithoutNotes.isEmpty {
         Button(words.says.keepNotes) { model.fillCellsWithoutNotes() }

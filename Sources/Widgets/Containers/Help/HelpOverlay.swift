@@ -21,7 +21,7 @@ extension HelpOverlayHost: View where Content: View {
           // All that `open` reads is the same for as long as the environment is.
           areSame: { _, _ in true }, write: { $0.showHelp = $1 })
       )
-      .overlayLayer(isPresented: isShown) {
+      .overlayLayer(isPresented: Bindable(state).help.isPresent()) {
         if let help = state.help { HelpView(help: help, perform: perform) }
       }
       .environment(activeKeys)
@@ -35,14 +35,6 @@ extension HelpOverlayHost: View where Content: View {
       ) {
         if state.help == nil { open() } else { state.help = nil }
       }
-  }
-
-  private var isShown: Binding<Bool> {
-    Binding {
-      state.help != nil
-    } set: { isShown in
-      if !isShown { state.help = nil }
-    }
   }
 
   private func open() {

@@ -240,13 +240,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   /// Whether `action` is available, for display.
   private func isUsable(_ action: ListAction) -> Bool {
     switch action {
-    case .move, .pageUp, .pageDown, .first, .last: true
-    case .extend, .select, .selectAll: isMultiple
+    case .up, .down, .pageUp, .pageDown, .first, .last: true
+    case .extendUp, .extendDown, .select, .selectAll: isMultiple
     case .open: view.activate != nil
     case .actions: rows.shown.contains(where: \.node.hasMenu)
     case .find: canFind && !view.findsAtOnce
     case .delete: table.runs.contains { $0.onDelete != nil }
-    case .carry: table.runs.contains { $0.onMove != nil }
+    case .carryUp, .carryDown: table.runs.contains { $0.onMove != nil }
     }
   }
 
@@ -258,16 +258,18 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   private func perform(_ action: ListAction) -> Bool {
     guard canSelect || action == .find else { return scroll(action) }
     return switch action {
-    case .move where beginsAtCursor: choose(position.cursor)
-    case .move, .pageUp, .pageDown, .first, .last: move(action)
-    case .extend(let way): extend(to: position.row(way.move))
+    case .up where beginsAtCursor, .down where beginsAtCursor: choose(position.cursor)
+    case .up, .down, .pageUp, .pageDown, .first, .last: move(action)
+    case .extendUp: extend(to: position.row(.back))
+    case .extendDown: extend(to: position.row(.forward))
     case .select: toggle()
     case .selectAll: view.selection?.select(0..<table.count, of: table) ?? false
     case .open: activate()
     case .actions: openMenu()
     case .find: startFinding()
     case .delete: cursorRun?.delete(position.cursor ?? 0, in: view.selection) ?? false
-    case .carry(let way): cursorRun?.move(position.cursor ?? 0, by: way.step) ?? false
+    case .carryUp: carry(by: -1)
+    case .carryDown: carry(by: 1)
     }
   }
 
@@ -275,6 +277,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   /// doesn't leave the list.
   private func move(_ action: ListAction) -> Bool {
     choose(action.move.flatMap(position.row)) || position.cursor != nil
+  }
+
+  /// Moves the cursor's row itself.
+  private func carry(by step: Int) -> Bool {
+    cursorRun?.move(position.cursor ?? 0, by: step) ?? false
   }
 
   /// Performs `action` in a list without selection.

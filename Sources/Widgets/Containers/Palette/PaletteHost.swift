@@ -12,7 +12,7 @@ extension PaletteHost: View where Content: View {
   @usableFromInline
   var body: some View {
     content
-      .overlayLayer(isPresented: isShown) {
+      .overlayLayer(isPresented: $entries.isPresent()) {
         PaletteView(entries: entries ?? [], run: run)
       }
       .keyBindings(
@@ -22,14 +22,6 @@ extension PaletteHost: View where Content: View {
             [KeyPress("p", modifiers: .control), KeyPress(":")], (), words.palette.open,
             id: "palette", shown: .help)
         ], worksEverywhere: true, perform: open)
-  }
-
-  private var isShown: Binding<Bool> {
-    Binding {
-      entries != nil
-    } set: { isShown in
-      if !isShown { entries = nil }
-    }
   }
 
   private func open() {

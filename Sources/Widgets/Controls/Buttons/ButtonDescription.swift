@@ -1,5 +1,4 @@
-/// The description of a button, for views that show buttons in their own way: alerts, row menus,
-/// the command palette.
+/// The description of a button, for views that show buttons in their own way: alerts, row menus.
 struct ButtonDescription {
   /// The title. Empty if the label isn't text.
   let title: String

@@ -42,6 +42,17 @@ public struct Binding<Value> {
   }
 }
 
+extension Binding {
+  /// A binding to whether there is a value. Writing `false` removes it.
+  public func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool> {
+      wrappedValue != nil
+    } set: { isPresent in
+      if !isPresent { wrappedValue = nil }
+    }
+  }
+}
+
 /// Reads and writes a value stored elsewhere.
 final class BindingAccess<Value> {
   let get: () -> Value
