@@ -1,7 +1,6 @@
 # Everything that is done here is done by one of these; `make` alone lists them.
 
 SWIFT ?= swift
-PREFIX ?= /usr/local
 # What the program is started with: make play ARGS="--level easy"
 ARGS ?=
 
@@ -38,7 +37,7 @@ TEST_OUTSIDE := ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests
 # program runs, which is a tenth of its start.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release traces torture fuzz sanitize lint docs check record bench bench-solve bench-generate bench-grade bench-steps packs release install train dependencies
+.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release traces torture fuzz sanitize lint docs check record bench bench-solve bench-generate bench-grade bench-steps packs release install uninstall tarball deb test-package train dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -67,9 +66,27 @@ pictures: dependencies ## write the pictures of README.md and docs/look.md anew
 release: dependencies ## build the program as it is released
 	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null
 
-install: release ## put the program into PREFIX/bin
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/ultimate-sudoku"
+# Another program to install or package than the one that is built here: make deb PROGRAM=FILE
+ifneq ($(origin PROGRAM),command line)
+BUILT := release
+endif
+
+install: $(BUILT) ## put program, man pages, completions and desktop entry below PREFIX
+	@scripts/package.sh install "$(PROGRAM)"
+
+uninstall: ## remove from PREFIX what was installed there
+	@scripts/package.sh uninstall
+
+tarball: $(BUILT) ## make an archive that is unpacked anywhere and runs there
+	@scripts/package.sh tarball "$(PROGRAM)"
+
+deb: $(BUILT) ## make the package for Debian and Ubuntu in .build/deb
+	@scripts/dependencies.sh debhelper
+	@scripts/package.sh deb "$(PROGRAM)"
+
+test-package: ## install, play, upgrade and remove the package in fresh Debian and Ubuntu systems
+	@scripts/dependencies.sh debhelper lintian appstream desktop-file-utils debootstrap tmux
+	@scripts/test-package.sh
 
 test: dependencies ## build everything and run every test, those of the whole program end to end
 	@$(SWIFT) build $(DEBUG) --build-tests </dev/null
