@@ -15,7 +15,9 @@ DEBUG :=
 RUN_TESTS := $(SWIFT) test --skip-build --disable-xctest
 else
 # Nor does it carry what only a debugger reads: names stay, so a trap still says where.
-RELEASE := -c release --static-swift-stdlib -debug-info-format none
+# It looks for no libraries beside itself, and its table of their functions can't be written to.
+RELEASE := -c release --static-swift-stdlib -debug-info-format none --disable-local-rpath \
+	-Xlinker -z -Xlinker now
 # Six tests at once: where all begin at once, what a test works out beside itself waits behind the others,
 # longer than any test has patience.
 RUN_TESTS := .build/debug/UltimateSudokuPackageTests.xctest --testing-library swift-testing \

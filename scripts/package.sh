@@ -101,7 +101,7 @@ tarball)
   cp LICENSE packaging/LICENSE.Apache-2.0 ".build/tarball/$folder/"
   fill packaging/README.txt >".build/tarball/$folder/README.txt"
   tar --directory .build/tarball --sort=name --format=gnu --mtime="@$SOURCE_DATE_EPOCH" --mode=go=rX,u+rw \
-    --owner=0 --group=0 --numeric-owner --create "$folder" | xz -9e -T1 >"$archive"
+    --owner=0 --group=0 --numeric-owner --create "$folder" | xz -T1 >"$archive"
   echo "$archive"
   ;;
 
