@@ -114,9 +114,11 @@ deb)
   mkdir -p "$tree"
   # dpkg-buildpackage leaves its results beside the tree, and helpers' files in it.
   tar --exclude=./.build --exclude=./.git --create . | tar --directory "$tree" --extract
-  # What building the program takes isn't checked: it is built, by whatever toolchain.
+  # What building the program takes isn't checked: it is built, by whatever toolchain. Ubuntu would compress
+  # with zstd: xz makes the package smaller, and the same everywhere.
   program=$(realpath "$2")
-  (cd "$tree" && PROGRAM="$program" dpkg-buildpackage -b -d -uc -us) >.build/deb/log 2>&1 || {
+  (cd "$tree" && PROGRAM="$program" DPKG_DEB_COMPRESSOR_TYPE=xz dpkg-buildpackage -b -d -uc -us) \
+    >.build/deb/log 2>&1 || {
     cat .build/deb/log >&2
     exit 1
   }
