@@ -1,7 +1,6 @@
 # Everything that is done here is done by one of these; `make` alone lists them.
 
 SWIFT ?= swift
-PREFIX ?= /usr/local
 # What the program is started with: make play ARGS="--level easy"
 ARGS ?=
 
@@ -16,8 +15,10 @@ DEBUG :=
 RUN_TESTS := $(SWIFT) test --skip-build --disable-xctest
 else
 # Nor does it carry what only a debugger reads: names stay, so a trap still says where.
-# It exports nothing, so what nobody calls is left out.
-RELEASE := -c release --static-swift-stdlib -debug-info-format none -Xlinker --no-export-dynamic
+# It exports nothing, so what nobody calls is left out. It looks for no libraries beside itself, and its
+# table of their functions can't be written to.
+RELEASE := -c release --static-swift-stdlib -debug-info-format none --disable-local-rpath \
+	-Xlinker --no-export-dynamic -Xlinker -z -Xlinker now
 # Six tests at once: where all begin at once, what a test works out beside itself waits behind the others,
 # longer than any test has patience.
 RUN_TESTS := .build/debug/UltimateSudokuPackageTests.xctest --testing-library swift-testing \
@@ -39,7 +40,7 @@ TEST_OUTSIDE := ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests
 # program runs, which is a tenth of its start.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release traces torture fuzz sanitize lint docs check record bench bench-solve bench-generate bench-grade bench-steps packs release install train dependencies
+.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release traces torture fuzz sanitize lint docs check record bench bench-solve bench-generate bench-grade bench-steps packs release install uninstall tarball deb test-package train dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -68,9 +69,27 @@ pictures: dependencies ## write the pictures of README.md and docs/look.md anew
 release: dependencies ## build the program as it is released
 	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null
 
-install: release ## put the program into PREFIX/bin
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/ultimate-sudoku"
+# Another program to install or package than the one that is built here: make deb PROGRAM=FILE
+ifneq ($(origin PROGRAM),command line)
+BUILT := release
+endif
+
+install: $(BUILT) ## put program, man pages, completions and desktop entry below PREFIX
+	@scripts/package.sh install "$(PROGRAM)"
+
+uninstall: ## remove from PREFIX what was installed there
+	@scripts/package.sh uninstall
+
+tarball: $(BUILT) ## make an archive that is unpacked anywhere and runs there
+	@scripts/package.sh tarball "$(PROGRAM)"
+
+deb: $(BUILT) ## make the package for Debian and Ubuntu in .build/deb
+	@scripts/dependencies.sh debhelper
+	@scripts/package.sh deb "$(PROGRAM)"
+
+test-package: ## install, play, upgrade and remove the package in fresh Debian and Ubuntu systems
+	@scripts/dependencies.sh debhelper lintian appstream desktop-file-utils debootstrap tmux
+	@scripts/test-package.sh
 
 test: dependencies ## build everything and run every test, those of the whole program end to end
 	@$(SWIFT) build $(DEBUG) --build-tests </dev/null

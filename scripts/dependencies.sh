@@ -1,9 +1,11 @@
 #!/bin/sh
-# Sees to it that what the build needs is there: silent and quick when it is.
+# dependencies.sh [PACKAGE...]: sees to it that what the build needs is there, or these Debian packages:
+# silent and quick when it is.
 #
 # Needed are the headers of ncurses (wide characters), SQLite, libjpeg-turbo, libpng, zlib, cairo and
-# fontconfig, and a Swift toolchain. Without those of stb the program reads no BMP and no GIF. On Debian and Ubuntu the
-# headers are installed by apt-get, as root or through sudo; elsewhere one line says what is missing.
+# fontconfig, and a Swift toolchain. Without those of stb the program reads no BMP and no GIF. On Debian and
+# Ubuntu the headers are installed by apt-get, as root or through sudo; elsewhere one line says what is
+# missing.
 set -eu
 
 has() {
@@ -18,6 +20,46 @@ fail() {
   exit 1
 }
 
+# provide PACKAGE...: installs these Debian packages.
+provide() {
+  if ! command -v apt-get >/dev/null 2>&1; then
+    fail "Please install the development files of these, then try again: $*"
+  fi
+  if [ "$(id -u)" = 0 ]; then
+    root=
+  elif ! command -v sudo >/dev/null 2>&1; then
+    fail "Please install as root, then try again: apt-get install $*"
+  elif [ -t 0 ]; then
+    root=sudo
+  else
+    root="sudo -n"
+  fi
+  echo "Installing $* ..."
+  $root apt-get update -q </dev/null >/dev/null || true
+  if ! install "$@"; then
+    # Later releases know the wide ncurses under its plain name only.
+    other=$(echo "$@" | sed 's/libncursesw5-dev/libncurses-dev/')
+    # shellcheck disable=SC2086 # The names of the packages are meant apart.
+    install $other || fail "Please install, then try again: apt-get install $*"
+  fi
+}
+install() {
+  # shellcheck disable=SC2086 # No word, or two.
+  $root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@" \
+    </dev/null >/dev/null
+}
+
+missing=
+if [ $# -gt 0 ]; then
+  for package in "$@"; do
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] ||
+      missing="$missing $package"
+  done
+  # shellcheck disable=SC2086 # The names of the packages are meant apart.
+  if [ -n "$missing" ]; then provide $missing; fi
+  exit 0
+fi
+
 if ! command -v swift >/dev/null 2>&1; then
   fail "Swift 6.2 or newer is needed: https://www.swift.org/install"
 fi
@@ -25,11 +67,10 @@ fi
 # On macOS they come with the system's SDK, or from Homebrew.
 if [ "$(uname -s)" = Darwin ]; then exit 0; fi
 
-missing=
 if ! has /usr/include/ncurses.h /usr/include/*/ncurses.h /usr/local/include/ncurses.h ||
   ! has /usr/lib/libncursesw.so /usr/lib/*/libncursesw.so /usr/lib64/libncursesw.so \
     /usr/local/lib/libncursesw.so; then
-  missing="libncursesw5-dev"
+  missing=" libncursesw5-dev"
 fi
 if ! has /usr/include/sqlite3.h /usr/include/*/sqlite3.h /usr/local/include/sqlite3.h ||
   ! has /usr/lib/libsqlite3.so /usr/lib/*/libsqlite3.so /usr/lib64/libsqlite3.so \
@@ -64,36 +105,9 @@ if ! has /usr/include/stb/stb_image.h /usr/include/stb_image.h \
   /usr/local/include/stb/stb_image.h /usr/local/include/stb_image.h; then
   missing="$missing libstb-dev"
 fi
-missing=${missing# }
 if [ -z "$missing" ]; then exit 0; fi
 
-if ! command -v apt-get >/dev/null 2>&1; then
-  # A build without stb is whole but for two kinds of pictures.
-  if [ "$missing" = libstb-dev ]; then exit 0; fi
-  fail "Please install the development files of these, then try again: $missing"
-fi
-if [ "$(id -u)" = 0 ]; then
-  root=
-elif ! command -v sudo >/dev/null 2>&1; then
-  fail "Please install as root, then try again: apt-get install $missing"
-elif [ -t 0 ]; then
-  root=sudo
-else
-  root="sudo -n"
-fi
-
-install() {
-  # shellcheck disable=SC2086 # The words of $root and the names of the packages are meant apart.
-  $root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@" \
-    </dev/null >/dev/null
-}
-
-echo "Installing $missing ..."
-$root apt-get update -q </dev/null >/dev/null || true
-# shellcheck disable=SC2086
-if ! install $missing; then
-  # Later releases know the wide ncurses under its plain name only.
-  other=$(echo "$missing" | sed 's/libncursesw5-dev/libncurses-dev/')
-  # shellcheck disable=SC2086
-  install $other || fail "Please install, then try again: apt-get install $missing"
-fi
+# A build without stb is whole but for two kinds of pictures.
+if [ "$missing" = " libstb-dev" ] && ! command -v apt-get >/dev/null 2>&1; then exit 0; fi
+# shellcheck disable=SC2086 # The names of the packages are meant apart.
+provide $missing

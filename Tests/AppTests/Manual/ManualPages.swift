@@ -11,15 +11,13 @@ struct ManualPages {
 
   init(root: URL) throws {
     self.root = root
-    let log = try String(
-      contentsOf: root.appendingPathComponent("debian/changelog"), encoding: .utf8)
-    let months = [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-    guard let end = log.firstMatch(of: #/\n -- .*>  \w+, (\d+) (\w+) (\d+) /#),
-      let month = months.firstIndex(of: String(end.2)), let day = Int(end.1)
+    let log = try String(contentsOf: root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+    guard
+      let line = log.split(separator: "\n").first(where: {
+        $0.hasPrefix("## [\(Version.number)] - ")
+      })
     else { throw ManualError.noDate }
-    date = "\(end.3)-\(month < 9 ? "0" : "")\(month + 1)-\(day < 10 ? "0" : "")\(day)"
+    date = String(line.suffix(10))
   }
 
   enum ManualError: Error {

@@ -9,7 +9,7 @@ struct ManualTests {
 
   /// Where `make install` finds the pages of a section.
   private func folder(_ section: Character) -> URL {
-    root.appendingPathComponent("share/man/man\(section)")
+    root.appendingPathComponent("packaging/share/man/man\(section)")
   }
 
   @Test func theManualPagesAreWhatTheHelpAndThePagesInDocsSay() throws {
