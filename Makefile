@@ -62,7 +62,7 @@ screen-sheet: dependencies ## write a page of every screen by size, theme and la
 	@.build/debug/Pictures contact-sheet .build/screen-sheet.html
 	@echo .build/screen-sheet.html
 
-pictures: dependencies ## write the pictures of README.md and docs/look.md anew
+pictures: dependencies ## write the pictures of README.md and docs/ anew
 	@$(SWIFT) build $(DEBUG) --product Pictures </dev/null
 	@.build/debug/Pictures pages docs/pictures
 

@@ -34,7 +34,7 @@ struct PicturesCommand: AsyncParsableCommand {
 
   struct Pages: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write the pictures of README.md and docs/look.md.")
+      abstract: "Write the pictures of README.md and docs/.")
 
     @Argument(help: "The folder to write them in.")
     var folder: String

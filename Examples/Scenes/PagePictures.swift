@@ -6,6 +6,7 @@ public enum PagePictures {
   /// A page with pictures, by its path in the repository.
   public enum Page: String, CaseIterable, Sendable {
     case readme = "README.md"
+    case playing = "docs/playing.md"
     case look = "docs/look.md"
     case workbench = "docs/workbench.md"
   }
@@ -18,13 +19,13 @@ public enum PagePictures {
   }
 
   private static let entries = [
-    Entry(page: .readme, file: "home", scene: "home with a game to resume"),
-    Entry(page: .readme, file: "board", scene: "board with notes"),
-    Entry(page: .readme, file: "hint", scene: "hint, drawn"),
+    Entry(page: .playing, file: "home", scene: "home with a game to resume"),
+    Entry(page: .playing, file: "board", scene: "board with notes"),
+    Entry(page: .playing, file: "hint", scene: "hint, drawn"),
     Entry(
-      page: .readme, file: "solver", scene: "solution, a step",
+      page: .playing, file: "solver", scene: "solution, a step",
       setting: SceneSetting(look: .light)),
-    Entry(page: .readme, file: "memory", scene: "memory, a game"),
+    Entry(page: .playing, file: "memory", scene: "memory, a game"),
     Entry(page: .look, file: "look-welcome", scene: "welcome"),
     Entry(page: .look, file: "look-first-steps", scene: "first steps"),
     Entry(
@@ -63,6 +64,31 @@ public enum PagePictures {
 
   private static let wide = Size(width: 160, height: 50)
 
+  /// A minute of play in some seconds: from Home into the game, digits, notes, and a hint to its end.
+  private static func film() async throws -> Film {
+    let stage = try await SceneStage(SuiteScene("film", past: .beforeChain))
+    var film = Film()
+    func show(_ milliseconds: Int) {
+      let step = 100
+      for _ in 0..<max(1, milliseconds / step) {
+        film.show(stage.canvas, for: .milliseconds(step))
+        stage.driver.advance(by: .milliseconds(step))
+      }
+    }
+    show(1500)
+    for (key, pause) in [
+      ("r", 1200), ("→", 200), ("→", 200), ("↓", 200), ("A", 1000), ("H", 2000), ("H", 2000),
+      ("H", 3500), ("⏎", 1500), ("u", 800), ("q", 1200),
+    ] {
+      stage.driver.type(key)
+      if key == "H" {
+        _ = await stage.driver.wait { stage.driver.text.contains("H more") }
+      }
+      show(pause)
+    }
+    return film
+  }
+
   /// Each page, with the name and the contents of a file.
   public static func files() async throws -> [(page: Page, name: String, text: String)] {
     var files: [(Page, String, String)] = []
@@ -73,6 +99,9 @@ public enum PagePictures {
       let stage = try await SceneStage(scene, in: entry.setting)
       files.append((entry.page, "\(entry.file).svg", stage.picture.text))
     }
+    let film = try await film()
+    files.append((.readme, "play.svg", film.picture))
+    files.append((.readme, "play.cast", film.asciicast))
     return files
   }
 }

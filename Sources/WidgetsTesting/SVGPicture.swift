@@ -29,6 +29,11 @@ public struct SVGPicture: Sendable {
 
   /// The contents of an SVG file.
   public var text: String {
+    document(of: rows.map { ($0.grounds + $0.glyphs).joined() }.filter { !$0.isEmpty })
+  }
+
+  /// An SVG file of the size of the canvas with these elements on its background.
+  func document(of elements: [String]) -> String {
     let width = canvas.size.width * Self.cell.width
     let height = canvas.size.height * Self.cell.height
     return """
@@ -36,18 +41,17 @@ public struct SVGPicture: Sendable {
       height="\(height)" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="15">
       <style>rect { shape-rendering: crispEdges }</style>
       <rect width="\(width)" height="\(height)" fill="\(Self.code(background))"/>
-      \(rows.joined(separator: "\n"))
+      \(elements.joined(separator: "\n"))
       </svg>
 
       """
   }
 
-  /// The visible rows from the top: backgrounds first, then glyphs.
-  private var rows: [String] {
-    (0..<canvas.size.height).compactMap { y in
+  /// The elements of each row from the top. Grounds are behind glyphs.
+  var rows: [(grounds: [String], glyphs: [String])] {
+    (0..<canvas.size.height).map { y in
       let runs = runs(in: y)
-      let parts = runs.compactMap { ground($0, y) } + runs.flatMap { glyphs($0, y) }
-      return parts.isEmpty ? nil : parts.joined()
+      return (runs.compactMap { ground($0, y) }, runs.flatMap { glyphs($0, y) })
     }
   }
 

@@ -14,8 +14,9 @@ struct PagePictureTests {
       let kept = try? text("docs/pictures/\(name)")
       let isKept = kept == drawn
       #expect(isKept, "docs/pictures/\(name) is not what is drawn now: `make pictures` mends it")
-      let link = page == .readme ? "docs/pictures/\(name)" : "(pictures/\(name))"
+      let link = "pictures/\(name))"
       #expect(try text(page.rawValue).contains(link), "\(page.rawValue) does not show \(name)")
+      #expect(drawn.utf8.count < 500_000, "\(name) is too large to load at once")
     }
   }
 }
