@@ -107,8 +107,10 @@ deb)
   tree=.build/deb/$name-$version
   rm -rf .build/deb
   mkdir -p "$tree"
-  # dpkg-buildpackage leaves its results beside the tree, and helpers' files in it.
-  tar --exclude=./.build --exclude=./.git --create . | tar --directory "$tree" --extract
+  # dpkg-buildpackage leaves its results beside the tree, and helpers' files in it. With the program built,
+  # this is all that it reads.
+  tar --create debian packaging scripts Makefile CHANGELOG.md LICENSE Sources/App/Session/Version.swift |
+    tar --directory "$tree" --extract
   # What building the program takes isn't checked: it is built, by whatever toolchain. Ubuntu would compress
   # with zstd: xz makes the package smaller, and the same everywhere.
   program=$(realpath "$2")

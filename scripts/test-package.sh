@@ -24,7 +24,14 @@ fi
 work=$(mktemp -d)
 terminal="tmux -S $work/tmux -f /dev/null"
 failures=0
-trap '$terminal kill-server 2>/dev/null || true; rm -rf "$work"' EXIT
+clean() {
+  $terminal kill-server 2>/dev/null || true
+  for mount in "$work"/*/proc "$work"/*/dev/pts; do
+    umount --lazy "$mount" 2>/dev/null || true
+  done
+  rm -rf --one-file-system "$work"
+}
+trap clean EXIT
 trap 'exit 1' INT TERM
 
 # check WHAT COMMAND...: runs COMMAND, and shows its output if it fails.
@@ -96,7 +103,8 @@ runs() {
 }
 echo "Symbols: $(objdump --dynamic-syms "$files/usr/bin/$name" |
   grep -o '\(GLIBC\|GLIBCXX\|CXXABI\|GCC\|NCURSESW6\|NCURSES6_TINFO\)_[0-9.]*' | sort -u -V |
-  awk '{ name = $0; sub(/_[0-9.]*$/, "", name); last[name] = $0 } END { for (name in last) print last[name] }' |
+  awk '{ name = $0; sub(/_[0-9.]*$/, "", name); last[name] = $0 }
+    END { for (name in last) print last[name] }' |
   sort | paste -s -d " ")"
 runs "Ubuntu 22.04" libc6=2.35 libstdc++6=12 libgcc-s1=12 libncursesw6=6.3 libtinfo6=6.3 libsqlite3-0=3.37.2
 runs "Ubuntu 24.04" libc6=2.39 libstdc++6=14 libgcc-s1=14 libncursesw6=6.4 libtinfo6=6.4 libsqlite3-0=3.45.1
@@ -184,7 +192,7 @@ puzzle=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5.
 solution=534678912672195348198342567859761423426853791713924856961537284287419635345286179
 with_four="5  ▌  3  ▌  4"
 
-# In C, the player's files by name and content.
+# The player's files, by name and content.
 saved() {
   (cd "$root/home/player/.local" && find . -type f -exec sha256sum {} + | LC_ALL=C sort)
 }
@@ -202,6 +210,10 @@ dpkg-deb --raw-extract "$package" "$work/older"
 sed -i 's/^Version: .*/Version: 0.0.1-1/' "$work/older/DEBIAN/control"
 dpkg-deb --root-owner-group -Znone --build "$work/older" "$older" >/dev/null
 
+leave() {
+  umount "$root/proc" "$root/dev/pts"
+  rm -rf --one-file-system "$root"
+}
 try() {
   suite=$1
   if ! base "$suite"; then
@@ -217,6 +229,7 @@ try() {
   cp "$older" "$root/tmp/packages/older.deb"
   if ! in_root apt-get update -q >"$work/output" 2>&1; then
     echo "$suite: skipped, there is no network."
+    leave
     return
   fi
 
@@ -277,8 +290,7 @@ try() {
     "$(as_player "./$unpacked/bin/$name" solve "$puzzle" 2>&1)"
 
   echo "$suite: installed in $((installed / 1000000)) ms, upgraded in $((upgraded / 1000000)) ms"
-  umount "$root/proc" "$root/dev/pts"
-  rm -rf --one-file-system "$root"
+  leave
 }
 for suite in $suites; do try "$suite"; done
 
