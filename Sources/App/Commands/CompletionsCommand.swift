@@ -10,13 +10,15 @@ struct CompletionsCommand: ScriptCommand {
   }
 
   static let discussion = """
-    Packages install them. With a program of your own, put the output where your shell looks for it. \
-    Commands, options, levels, techniques, themes, formats and files of the right kind are completed.
+    Packages install them. With a program of your own, put the output where your shell looks for it: \
+    ~/.local/share/bash-completion/completions/ultimate-sudoku, \
+    ~/.config/fish/completions/ultimate-sudoku.fish, or a file _ultimate-sudoku in a folder of zsh's \
+    fpath. Commands, options, levels, techniques, themes, formats and files of the right kind are \
+    completed.
 
     EXAMPLES:
-      ultimate-sudoku completions bash > ~/.local/share/bash-completion/completions/ultimate-sudoku
-      ultimate-sudoku completions fish > ~/.config/fish/completions/ultimate-sudoku.fish
-      ultimate-sudoku completions zsh > ~/.zfunc/_ultimate-sudoku
+      ultimate-sudoku completions bash > completions/ultimate-sudoku
+      ultimate-sudoku completions zsh > _ultimate-sudoku
     """
 
   @Argument(help: "The shell: bash, zsh or fish.")
