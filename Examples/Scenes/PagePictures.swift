@@ -76,15 +76,18 @@ public enum PagePictures {
       }
     }
     show(1500)
-    for (key, pause) in [
-      ("r", 1200), ("→", 200), ("→", 200), ("↓", 200), ("A", 1000), ("H", 2000), ("H", 2000),
-      ("H", 3500), ("⏎", 1500), ("u", 800), ("q", 1200),
-    ] {
-      stage.driver.type(key)
-      if key == "H" {
-        _ = await stage.driver.wait { stage.driver.text.contains("H more") }
+    for (keys, text, milliseconds) in [
+      ("r", nil, 1200), ("→", nil, 200), ("→", nil, 200), ("↓", nil, 200), ("A", nil, 1000),
+      ("H", "H more", 2000), ("H", nil, 2000), ("H", nil, 3500), ("⏎", nil, 1500), ("u", nil, 800),
+      ("q", nil, 1200),
+    ] as [(String, String?, Int)] {
+      stage.driver.type(keys)
+      if let text {
+        guard await stage.driver.wait(until: { stage.driver.text.contains(text) }) else {
+          throw SceneFailure(reason: "\"\(text)\" never comes in the film")
+        }
       }
-      show(pause)
+      show(milliseconds)
     }
     return film
   }
