@@ -40,7 +40,7 @@ TEST_OUTSIDE := ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests
 # program runs, which is a tenth of its start.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release traces torture fuzz sanitize lint docs check record bench bench-solve bench-generate bench-grade bench-steps packs release install uninstall tarball deb test-package train dependencies
+.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release traces torture fuzz sanitize lint docs site check record bench bench-solve bench-generate bench-grade bench-steps packs release install uninstall tarball deb test-package train dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -151,6 +151,10 @@ lint: ## check the format of all sources
 docs: dependencies ## build the kit's documentation, without a warning
 	@$(SWIFT) build $(DEBUG) --target Widgets </dev/null
 	@scripts/documentation.sh
+
+site: ## write docs/ and the kit's articles as pages in .build/site, their links checked
+	@scripts/dependencies.sh cmark-gfm
+	@scripts/site.sh
 
 check: lint test docs ## lint, test and document: what must pass before a commit
 
