@@ -153,10 +153,10 @@ docs: dependencies ## build the kit's documentation, without a warning
 	@scripts/documentation.sh
 
 site: ## write docs/ and the kit's articles as pages in .build/site, their links checked
-	@scripts/dependencies.sh cmark-gfm
+	@scripts/dependencies.sh cmark-gfm perl
 	@scripts/site.sh
 
-check: lint test docs ## lint, test and document: what must pass before a commit
+check: lint test docs site ## lint, test, document and check links: what must pass before a commit
 
 record: dependencies ## keep the pictures that the tests draw now as their records, and no others
 	@find Tests -path 'Tests/*/__Snapshots__/*.txt' ! -path 'Tests/Outside/*' -delete

@@ -225,12 +225,13 @@ sub side_list {
   } @groups;
 }
 
-# The sections of a page for the search: anchor, heading and lines each. Code of Swift and boards are left out.
+# The sections of a page for the search: anchor, heading and lines each. Left out are Swift code, boards, and
+# sentences about single cells, which are the examples of techniques.
 sub sections {
   my ($page) = @_;
   my @sections = (['', $page->{title}, []]);
   my $html = $page->{html} =~ s{<pre><code class="language-swift">.*?</pre>}{}gsr;
-  while ($html =~ m{<h\d id="([^"]*)">(.*?)</h\d>|<pre><code[^>]*>(.*?)</code></pre>
+  while ($html =~ m{<h\d\sid="([^"]*)">(.*?)</h\d>|<pre><code[^>]*>(.*?)</code></pre>
     |<(p|tr)>(.*?)</\4>|<li>\n?((?:(?!</?li>|<p>|<ul>|<pre>).)+)|<img[^>]*\salt="([^"]*)"}gsx) {
     if (defined $1) {
       if ($sections[-1][0] eq '' && !@{ $sections[-1][2] }) { pop @sections }
@@ -241,8 +242,8 @@ sub sections {
       my $text = $5 // $6 // $7;
       $text =~ s{</t[dh]>\s*(?=<t[dh])}{ · }g;
       $text =~ s{<img[^>]*\salt="([^"]*)"[^>]*>}{$1}g;
-      $text = plain($text);
-      push @{ $sections[-1][2] }, $text if $text =~ /\w/;
+      $text = plain($text) =~ s/(?: ·)+$//r;
+      push @{ $sections[-1][2] }, $text if $text =~ /\w/ && $text !~ /\br\d+c\d|\d행/;
     }
   }
   return '[' . join(',', map {

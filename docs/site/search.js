@@ -46,13 +46,14 @@
       for (const [anchor, heading, lines] of sections) {
         const above = (title + " " + heading).toLowerCase();
         let score = fit(heading.toLowerCase(), words) * 4;
-        let line = score ? lines[0] || "" : "";
+        let line = score ? lines.find(each => fit(each.toLowerCase(), words)) || lines[0] || "" : "";
         for (const each of score ? [] : lines) {
           const own = each.toLowerCase();
           let fits = fit(own, words) * 2;
           if (!fits && words.some(word => own.includes(word))) fits = fit(above + " " + own, words);
           if (fits > score) [score, line] = [fits, each];
         }
+        if (score) score += words.filter(word => title.toLowerCase().includes(word)).length;
         if (score) found.push({ address: address + (anchor ? "#" + anchor : ""), title, heading, line, score });
       }
     }
@@ -92,7 +93,7 @@
       const link = document.createElement("a");
       link.href = root + address;
       const name = document.createElement("b");
-      name.textContent = heading == title ? title : title + " › " + heading;
+      name.append(marked(heading == title ? title : title + " › " + heading, words));
       link.append(name, marked(excerpt(line, words), words));
       item.append(link);
       list.append(item);
