@@ -193,6 +193,11 @@ for my $page (values %pages) {
     $html =~ s{<code>\w+/(\w+)</code>}{<code>$1</code>}g;
     $html =~ s{<ul>(?=\n<li>(?:<a[^>]*>)?<code>\w+</code>(?:</a>)?</li>)}{<ul class="names">}g;
   }
+  # A link that shows a path shows the title of the page instead.
+  $html =~ s{(<a href="([^":#]*\.md)(?:#[^"]*)?">)([\w./-]+\.md)(?=</a>)}{
+    my $target = $pages{resolved($page->{path}, $2)};
+    $1 . ($target ? escaped($target->{title}) : $3)
+  }ge;
   $html =~ s{(<a href=")([^"]*)}{$1 . linked($page, $2)}ge;
   $html =~ s{<img src="([^"]*)"(.*?) />}{picture($page, $1, $2)}ge;
   $html =~ s{<table>}{<div class="table"><table>}g;
