@@ -200,6 +200,8 @@ for my $page (values %pages) {
   }ge;
   $html =~ s{(<a href=")([^"]*)}{$1 . linked($page, $2)}ge;
   $html =~ s{<img src="([^"]*)"(.*?) />}{picture($page, $1, $2)}ge;
+  # A browser would break an option behind its first hyphen.
+  $html =~ s{<code>(-[^<]{1,24})</code>}{<code class="option">$1</code>}g;
   $html =~ s{<table>}{<div class="table"><table>}g;
   $html =~ s{</table>}{</table></div>}g;
   $page->{html} = $html;
