@@ -153,7 +153,7 @@ docs: dependencies ## build the kit's documentation, without a warning
 	@scripts/documentation.sh
 
 site: ## write docs/ and the kit's articles as pages in .build/site, their links checked
-	@scripts/dependencies.sh cmark-gfm perl
+	@{ command -v cmark-gfm && command -v perl; } >/dev/null || scripts/dependencies.sh cmark-gfm perl
 	@scripts/site.sh
 
 check: lint test docs site ## lint, test, document and check links: what must pass before a commit

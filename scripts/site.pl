@@ -118,7 +118,9 @@ for (split /\n/, read_file('docs/site/contents.txt')) {
     push @groups, { name => $_, pages => [] };
   } elsif (-d $path) {
     my @within = map { add_page($_, undef, converted($_)) } sort glob("$path/*.md");
-    my $list = join '', map { "<li><a href=\"" . ($_->{path} =~ s{.*/}{}r) . "\">$_->{title}</a></li>\n" } @within;
+    my $list = join '', map {
+      '<li><a href="' . ($_->{path} =~ s{.*/}{}r) . '">' . escaped($_->{title}) . "</a></li>\n"
+    } @within;
     my $page = add_page("$path/index.md", undef, "<h1>$label</h1>\n<ul>\n$list</ul>\n");
     $page->{within} = \@within;
     push @{ $groups[-1]{pages} }, $page;
@@ -146,7 +148,8 @@ sub linked {
     if (defined $anchor && !$target->{anchors}{$name} && !$target->{anchors}{$anchor}) {
       push @wrong, "$page->{path} links to $link, but $target->{path} has no such heading.";
     }
-    return ($file eq '' ? '' : way($page->{address}, $target->{address})) . (defined $anchor ? "#$anchor" : '');
+    my $way = $file eq '' ? '' : way($page->{address}, $target->{address});
+    return defined $anchor ? "$way#$anchor" : $way;
   }
   if (!-f $path) {
     push @wrong, "$page->{path} links to $link, which doesn't exist.";

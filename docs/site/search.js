@@ -7,8 +7,12 @@
 
   const form = document.createElement("form");
   form.setAttribute("role", "search");
-  form.innerHTML = '<input type="search" placeholder="Search (press /)" aria-label="Search" autocomplete="off">';
-  const field = form.firstChild;
+  const field = document.createElement("input");
+  field.type = "search";
+  field.placeholder = "Search (press /)";
+  field.autocomplete = "off";
+  field.setAttribute("aria-label", "Search");
+  form.append(field);
   document.querySelector("header").append(form);
 
   const text = document.querySelector("main");
@@ -39,7 +43,8 @@
     return fit;
   }
 
-  // The best line of each section that has all words, the best sections first. A heading counts for its lines.
+  // The best line of each section that has all words, the best sections first. A heading counts for its
+  // lines.
   function search(words) {
     const found = [];
     for (const [address, title, sections] of searchIndex) {
@@ -54,7 +59,8 @@
           if (fits > score) [score, line] = [fits, each];
         }
         if (score) score += words.filter(word => title.toLowerCase().includes(word)).length;
-        if (score) found.push({ address: address + (anchor ? "#" + anchor : ""), title, heading, line, score });
+        const place = address + (anchor ? "#" + anchor : "");
+        if (score) found.push({ place, title, heading, line, score });
       }
     }
     return found.sort((a, b) => b.score - a.score);
@@ -88,10 +94,10 @@
     if (typeof searchIndex == "undefined") return load();
     const found = search(words);
     const list = document.createElement("ol");
-    for (const { address, title, heading, line } of found.slice(0, most)) {
+    for (const { place, title, heading, line } of found.slice(0, most)) {
       const item = document.createElement("li");
       const link = document.createElement("a");
-      link.href = root + address;
+      link.href = root + place;
       const name = document.createElement("b");
       name.append(marked(heading == title ? title : title + " › " + heading, words));
       link.append(name, marked(excerpt(line, words), words));
@@ -121,8 +127,8 @@
     const searched = location.hash.match(/^#search=(.*)/);
     field.value = searched ? decodeURIComponent(searched[1]) : "";
     show();
-    const target = !searched && location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (target) target.scrollIntoView();
+    // A heading that a result leads to was hidden until now.
+    if (!searched) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
   }
 
   field.addEventListener("focus", load);
