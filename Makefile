@@ -40,7 +40,7 @@ TEST_OUTSIDE := ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests
 # program runs, which is a tenth of its start.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release traces torture fuzz sanitize lint docs check record bench bench-solve bench-generate bench-grade bench-steps packs release install uninstall tarball deb test-package train dependencies
+.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release traces torture fuzz sanitize lint docs site check record bench bench-solve bench-generate bench-grade bench-steps packs release install uninstall tarball deb test-package train dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -152,7 +152,11 @@ docs: dependencies ## build the kit's documentation, without a warning
 	@$(SWIFT) build $(DEBUG) --target Widgets </dev/null
 	@scripts/documentation.sh
 
-check: lint test docs ## lint, test and document: what must pass before a commit
+site: ## write docs/ and the kit's articles as pages in .build/site, their links checked
+	@{ command -v cmark-gfm && command -v perl; } >/dev/null || scripts/dependencies.sh cmark-gfm perl
+	@scripts/site.sh
+
+check: lint test docs site ## lint, test, document and check links: what must pass before a commit
 
 record: dependencies ## keep the pictures that the tests draw now as their records, and no others
 	@find Tests -path 'Tests/*/__Snapshots__/*.txt' ! -path 'Tests/Outside/*' -delete
