@@ -1,6 +1,7 @@
 import Foundation
 import TerminalTesting
 import Testing
+import Widgets
 
 extension EndToEnd {
   /// `backup` and `restore`.
@@ -38,6 +39,102 @@ extension EndToEnd {
       #expect(restored.output.contains("games.sqlite.before-1"))
       let resumed = try sitting.resume()
       #expect(resumed.screen.contains("▐  5  ▌  3  ▌  4  ▌"))
+    }
+
+    /// Home, the settings, the themes of Memory, the packs and the statistics.
+    private func screens(of sitting: Sitting) throws -> [String] {
+      let terminal = try sitting.start(size: Size(width: 120, height: 40))
+      try terminal.wait(for: "Continue")
+      try terminal.waitForQuiet()
+      var screens = [terminal.screen.text]
+      for (key, text) in [
+        (",", "Digit first"), ("m", "Animals!"), ("P", "Beginner II"), ("i", "Statistics"),
+      ] {
+        try terminal.type(key)
+        try terminal.wait(for: text)
+        try terminal.waitForQuiet()
+        screens.append(terminal.screen.text)
+        try terminal.press(.escape)
+        try terminal.wait(for: "Continue")
+        try terminal.waitForQuiet()
+      }
+      try terminal.type("Q")
+      try terminal.waitForExit()
+      return screens
+    }
+
+    @Test func aRestoredMachineShowsTheSameScreens() throws {
+      let old = Sitting(
+        preferences: """
+          {"isWelcomed": true, "showsTips": false, "effects": "none", "showsScore": true,
+           "highlightsPeers": false}
+          """)
+      let backup = old.folder + "-backup.sqlite"
+      defer { unlink(backup) }
+      func leave(_ terminal: PseudoTerminal) throws {
+        try terminal.waitForQuiet()
+        try terminal.type("Q")
+        try terminal.waitForExit()
+      }
+      // A game to go on with, one that is won, one of a pack, a collection and a theme.
+      var almost = Array(Sitting.solution)
+      almost[2] = "0"
+      let won = try old.start("play", "--puzzle", String(almost))
+      try won.wait(for: "Mistakes 0")
+      try won.type("4")
+      try leave(won)
+      let packed = try old.start("play", "--pack", "1-0001")
+      try packed.wait(for: "Mistakes 0")
+      try packed.type("h")
+      try leave(packed)
+      let played = try old.play()
+      try played.type("4")
+      try leave(played)
+      let memory = try old.start()
+      try memory.wait(for: "Memory")
+      try memory.type("m")
+      try memory.wait(for: "Animals")
+      try memory.type("e")
+      try memory.wait(for: "Edit theme")
+      try memory.type("!")
+      try memory.wait(for: "Animals!")
+      try memory.type("\u{13}")
+      try memory.wait(untilGone: "Edit theme")
+      try leave(memory)
+      try Data(Sitting.puzzle.utf8).write(to: URL(fileURLWithPath: old.folder + "/one.txt"))
+      let program = try BuiltProgram.path()
+      func run(_ command: String, _ file: String, in folder: String) throws -> ProgramRun {
+        try ProgramRun(
+          program, [command, file, "--data-dir", folder], environment: Sitting.environment())
+      }
+      #expect(try run("import", old.folder + "/one.txt", in: old.folder).status == .exited(0))
+
+      let copied = try run("backup", backup, in: old.folder)
+      #expect(copied.output.contains("1 collection"), "\(copied.output)")
+      #expect(copied.output.contains("8 Memory themes and the settings"), "\(copied.output)")
+      let before = try screens(of: old)
+      let restored = try run("restore", backup, in: sitting.folder)
+      #expect(restored.status == .exited(0))
+      #expect(
+        restored.output.contains("settings that were there are in \(sitting.folder)/preferences"))
+      #expect(try screens(of: sitting) == before)
+      let again = try run("restore", backup, in: sitting.folder)
+      #expect(again.status == .exited(0))
+    }
+
+    @Test func aDamagedThemeIsNamedAndTheRestIsCopied() throws {
+      let terminal = try sitting.play()
+      try terminal.type("4Q")
+      try terminal.waitForExit()
+      let (backup, themes) = (sitting.folder + "-backup.sqlite", sitting.folder + "/themes")
+      defer { unlink(backup) }
+      try FileManager.default.createDirectory(atPath: themes, withIntermediateDirectories: true)
+      try Data("no theme".utf8).write(to: URL(fileURLWithPath: themes + "/a.json"))
+      let copied = try run("backup", backup)
+      #expect(copied.status == .exited(0))
+      #expect(copied.errors.contains(themes + "/a.json"), "\(copied.errors)")
+      #expect(copied.output.contains("and the settings to "), "\(copied.output)")
+      #expect(try run("restore", backup).status == .exited(0))
     }
 
     @Test func aDamagedFileIsRescuedBeforeItIsBackedUp() throws {

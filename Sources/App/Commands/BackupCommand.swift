@@ -9,18 +9,19 @@ struct BackupCommand: ScriptCommand {
   static let name = "backup"
   static func summary(in language: Language) -> String {
     language.say(
-      "Copy all games and results, and the board in Solver, into a file.",
-      "모든 게임과 기록, 풀이 보드를 파일에 복사해요.")
+      "Copy everything into a file: games, results, collections, settings, themes.",
+      "게임, 기록, 퍼즐 모음, 설정, 테마를 모두 한 파일에 복사해요.")
   }
 
   static let discussion = """
     The file holds every game with all its moves, the leaderboards, the results of Memory, the \
-    collections, and the board in Solver with its paths. You can go on playing meanwhile: the copy \
-    is what was saved at one moment. Preferences and Memory themes are separate files, which you \
-    can copy as they are.
+    collections, the board in Solver with its paths, the preferences with your technique profiles \
+    and your progress in the lessons, and your Memory themes. You can go on playing meanwhile: the \
+    copy is what was saved at one moment. Files that you name yourself, as with --theme and \
+    --keys, stay where you keep them.
 
     A damaged file is first replaced by what can be read of it, as when the game starts. The \
-    damaged one is kept beside it.
+    damaged one is kept beside it. What can't be read at all is named, and isn't in the copy.
 
     The exit status is 0 once the copy is there, even if the message about it can't be printed: \
     then it goes to standard error.
@@ -48,12 +49,12 @@ struct BackupCommand: ScriptCommand {
   func run() throws {
     let locations = try data.locations
     try PathVariable.check([.temporary])
-    let board = board(in: locations)
+    let files = files(in: locations)
     do {
       let target = NamedFile(file, sparing: locations)
       // Before a rescue, which takes a long time.
       try target.check(isReplacing: force)
-      guard let games = try self.games(in: locations, with: board) else {
+      guard let games = try self.games(in: locations, with: files) else {
         throw UsageError(nothing(in: locations))
       }
       // Only the user can read the file, as in the data folder.
@@ -62,7 +63,7 @@ struct BackupCommand: ScriptCommand {
       // A later version's games are copied without being counted.
       let counts = try? GameBackup(path: file).counts()
       let copied =
-        counts.map { Self.text(of: $0, hasBoard: board != nil) }
+        counts.map { Self.text(of: $0, files) }
         ?? "all games of a later version, which this one can't restore,"
       StandardOutput.confirm("Copied \(copied) to \(file).".printable)
     } catch StoreError.damaged(let path) {
@@ -85,12 +86,13 @@ struct BackupCommand: ScriptCommand {
     }
   }
 
-  /// The games with the solver's board. A damaged file is first replaced by what can be read of it.
+  /// The games with the other files. A damaged file of games is first replaced by what can be read
+  /// of it.
   private func games(
-    in locations: DataLocations, with board: Data?
+    in locations: DataLocations, with files: BackupFiles
   ) throws(StoreError) -> Data? {
     do {
-      return try GameBackup.contents(of: locations.gamesFile, with: board)
+      return try GameBackup.contents(of: locations.gamesFile, with: files)
     } catch .damaged(let path) {
       do {
         if let setAside = try GameBackup.rescue(path) {
@@ -99,40 +101,53 @@ struct BackupCommand: ScriptCommand {
       } catch .unwritable {
         throw .damaged(path: path)
       }
-      return try GameBackup.contents(of: locations.gamesFile, with: board)
+      return try GameBackup.contents(of: locations.gamesFile, with: files)
     }
   }
 
   private func nothing(in locations: DataLocations) -> String {
-    let preferences = locations.preferencesFile
-    let others =
-      FileManager.default.fileExists(atPath: preferences)
-      ? " Preferences are in a separate file, \(preferences), which you can copy as it is." : ""
-    return
-      "There are no games in \(locations.gamesFile) yet, and no board in Solver: play one, or name "
-      + "another folder with --data-dir.\(others)"
+    "There are no games in \(locations.gamesFile) yet, and no settings, Memory themes or board in "
+      + "Solver beside them: play one, or name another folder with --data-dir."
   }
 
-  /// The contents of the solver's file. If it can't be read, or is too large, says that it isn't
-  /// copied.
-  private func board(in locations: DataLocations) -> Data? {
-    let path = locations.solverFile
-    do throws(SolverFileError) {
-      let board = try SolverFile(path: path).contents()
-      if let board, board.count > GameBackup.maxBoardSize {
-        Ending.say("The solver's board in \(path) is larger than 16 MiB. It isn't in the backup.")
-        return nil
-      }
-      return board
+  /// The files beside the games. Each is loaded first, which sets a damaged one aside. Says what
+  /// can't be read, and isn't copied.
+  private func files(in locations: DataLocations) -> BackupFiles {
+    var (files, setAside) = (BackupFiles(), [SetAsideFile?]())
+    do throws(PreferencesError) {
+      let file = PreferencesFile(path: locations.preferencesFile)
+      setAside.append(try file.load().setAside)
+      files.preferences = try file.contents()
     } catch {
-      Ending.say("\(Words.english.text(of: error)) It isn't in the backup.")
-      return nil
+      sayMissing(Words.english.text(of: error))
     }
+    do throws(SolverFileError) {
+      let file = SolverFile(path: locations.solverFile)
+      setAside.append(try file.load().setAside)
+      files.solver = try file.contents()
+    } catch {
+      sayMissing(Words.english.text(of: error))
+    }
+    do throws(MemoryThemesError) {
+      let folder = MemoryThemeFolder(path: locations.themesFolder)
+      let loaded = try folder.store.load()
+      setAside += loaded.setAside + [loaded.orderSetAside]
+      for fault in Set(loaded.unread.values) { sayMissing(fault.sentence) }
+      files.themes = try folder.contents()
+    } catch {
+      sayMissing(error.sentence)
+    }
+    for file in setAside.compactMap(\.self) { Ending.say(Words.english.text(of: file)) }
+    return files
   }
 
-  /// "3 games and 1 Memory result", or "3 games, 1 Memory result, 2 collections and the board in
-  /// Solver".
-  static func text(of counts: GameBackup.Counts, hasBoard: Bool) -> String {
+  private func sayMissing(_ sentence: String) {
+    Ending.say("\(sentence) It isn't in the backup.")
+  }
+
+  /// "3 games and 1 Memory result", or "3 games, 1 Memory result, 2 collections, the board in
+  /// Solver, 14 Memory themes and the settings".
+  static func text(of counts: GameBackup.Counts, _ files: BackupFiles) -> String {
     var parts = [
       ProgressLine.counted(counts.games, "game"),
       ProgressLine.counted(counts.memoryResults, "Memory result"),
@@ -140,8 +155,25 @@ struct BackupCommand: ScriptCommand {
     if counts.collections > 0 {
       parts.append(ProgressLine.counted(counts.collections, "collection"))
     }
-    if hasBoard { parts.append("the board in Solver") }
+    if files.solver != nil { parts.append("the board in Solver") }
+    if files.themeCount > 0 {
+      parts.append(ProgressLine.counted(files.themeCount, "Memory theme"))
+    }
+    if files.preferences != nil { parts.append("the settings") }
     return Language.english.list(parts)
+  }
+}
+
+extension MemoryThemesError {
+  /// The sentence about it for a command.
+  var sentence: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      "\(path) can't be read (\(Words.english.text(of: reason)))."
+    case .unwritable(let path, let reason):
+      "\(path) can't be written (\(Words.english.text(of: reason)))."
+    case .noTheme(let path, _): "\(path) isn't a Memory theme."
+    }
   }
 }
 

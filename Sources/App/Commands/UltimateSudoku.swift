@@ -14,7 +14,7 @@ struct UltimateSudoku: ParsableCommand {
     SolveCommand.self, RateCommand.self, HintCommand.self, StepsCommand.self, FindCommand.self,
     CanonicalCommand.self, MinimalCommand.self, GenerateCommand.self, ConvertCommand.self,
     DrawCommand.self, ReadCommand.self, ImportCommand.self, BackupCommand.self,
-    RestoreCommand.self, TerminalCommand.self, CompletionsCommand.self,
+    RestoreCommand.self, DoctorCommand.self, CompletionsCommand.self,
   ]
 
   static let configuration = CommandConfiguration(

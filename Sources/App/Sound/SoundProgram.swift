@@ -12,6 +12,9 @@ struct SoundProgram: Hashable {
     ("pw-play", []), ("paplay", []), ("aplay", ["-q"]), ("afplay", []),
   ]
 
+  /// The packages of the system that have one.
+  static let packages = ["pipewire-bin", "pulseaudio-utils", "alsa-utils"]
+
   /// The known programs in the `PATH` of `environment`. Empty over ssh, where nobody would hear
   /// them.
   static func all(environment: [String: String]) -> [SoundProgram] {

@@ -45,6 +45,12 @@ public enum ProcessEnvironment {
   public static func value(of name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
+
+  /// The name of the locale for characters: the first of LC_ALL, LC_CTYPE and LANG that isn't
+  /// empty, as in POSIX.
+  public static func locale(_ environment: (String) -> String? = value) -> String {
+    ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? "C"
+  }
 }
 
 /// Signals to a program that holds no terminal.

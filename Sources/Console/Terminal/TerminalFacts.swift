@@ -11,6 +11,8 @@ public struct TerminalFacts: Hashable, Sendable {
   /// `true` if it took a character of UTF-8 for one, `false` if for several, `nil` without an
   /// answer.
   public var takesUTF8: Bool?
+  /// The width that it gives ambiguous characters, by the cursor's answer, or `nil` without one.
+  public var ambiguousWidth: AmbiguousWidth?
   /// The colours that it is sent.
   public var colorDepth: ColorDepth
   /// `true` if its description promises a screen beside the shell's.

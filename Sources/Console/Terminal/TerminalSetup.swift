@@ -27,7 +27,7 @@ struct TerminalSetup {
     multiplexer = Multiplexer(terminal: name, environment: environment)
     capabilities = TerminalCapabilities(
       colorDepth: named.hasANSIColors ? depth : .monochrome,
-      glyphs: terminal_use_locale(Self.locale(environment)) ? kind.glyphs : .ascii)
+      glyphs: terminal_use_locale(ProcessEnvironment.locale(environment)) ? kind.glyphs : .ascii)
     escapeDelay = EscapeDelay(environment)
     isSynchronized = environment("WIDGETS_SYNC") != "off"
     clipboard = ClipboardSequence(kind.isForgiving ? multiplexer : nil)
@@ -44,12 +44,6 @@ struct TerminalSetup {
       width: environment("COLUMNS").flatMap(Int.init) ?? 80,
       height: environment("LINES").flatMap(Int.init) ?? 24
     ).clamped(to: .largestScreen)
-  }
-
-  /// The name of the locale for characters: the first of LC_ALL, LC_CTYPE and LANG that isn't
-  /// empty, as in POSIX.
-  static func locale(_ environment: (String) -> String?) -> String {
-    ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? "C"
   }
 
   /// The description under a larger name for a terminal that shows all colours under a modest one,

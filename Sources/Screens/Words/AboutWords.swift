@@ -16,36 +16,42 @@ nonisolated struct AboutWords: Vocabulary {
   var libraries: String { say("Libraries", "라이브러리") }
   var terminal: String { say("Terminal", "터미널") }
   /// The rows of the table about a terminal.
-  func rows(about facts: TerminalFacts) -> [(label: String, value: String)] {
+  func rows(about facts: TerminalFacts) -> [TerminalRow] {
     let (unknown, yes, no) = (say("not known", "알 수 없음"), say("yes", "있음"), say("no", "없음"))
     return [
-      ("TERM", facts.name), (say("Calls itself", "스스로 밝힌 이름"), facts.program ?? unknown),
-      (say("In between", "중간 프로그램"), facts.multiplexer.programName ?? no),
-      (say("Characters", "글자"), characters(of: facts)),
-      (say("Colours", "색"), facts.colorDepth.count ?? say("all", "모두")),
+      row(.name, "TERM", facts.name),
+      row(.program, say("Calls itself", "스스로 밝힌 이름"), facts.program ?? unknown),
+      row(.multiplexer, say("In between", "중간 프로그램"), facts.multiplexer.programName ?? no),
+      row(.characters, say("Characters", "글자"), characters(of: facts)),
+      row(.colors, say("Colours", "색"), facts.colorDepth.count ?? say("all", "모두")),
       // By the terminal's description, which can't be verified.
-      (say("Own screen", "별도 화면"), facts.promisesAlternateScreen ? say("promised", "있다고 함") : no),
-      (
-        say("Frames", "화면 갱신"),
-        facts.synchronizes.map { $0 ? say("at once", "한꺼번에") : no } ?? unknown
-      ),
-      (say("Pictures", "그림"), facts.pictures?.protocolName ?? say("in cells", "글자 칸으로")),
-      (say("Clipboard", "클립보드"), facts.hasClipboard ? yes : no),
-      (say("Mouse, paste", "마우스, 붙여넣기"), facts.reports ? yes : no),
-      (
-        say("Keys", "키"),
+      row(
+        .screen, say("Own screen", "별도 화면"),
+        facts.promisesAlternateScreen ? say("promised", "있다고 함") : no),
+      row(
+        .frames, say("Frames", "화면 갱신"),
+        facts.synchronizes.map { $0 ? say("at once", "한꺼번에") : no } ?? unknown),
+      row(
+        .pictures, say("Pictures", "그림"),
+        facts.pictures?.protocolName ?? say("in cells", "글자 칸으로")),
+      row(.clipboard, say("Clipboard", "클립보드"), facts.hasClipboard ? yes : no),
+      row(.mouse, say("Mouse, paste", "마우스, 붙여넣기"), facts.reports ? yes : no),
+      row(
+        .keys, say("Keys", "키"),
         facts.describedKeys == 0
           ? say("as usual", "보통대로")
-          : say("\(facts.describedKeys) of its own", "고유한 것 \(facts.describedKeys)개")
-      ),
-      (
-        say("Answers", "응답"),
+          : say("\(facts.describedKeys) of its own", "고유한 것 \(facts.describedKeys)개")),
+      row(
+        .answers, say("Answers", "응답"),
         facts.roundTrip.map { time in
           let milliseconds = Int(time / .milliseconds(1))
           return say("after \(milliseconds) ms", "\(milliseconds)ms 뒤")
-        } ?? no
-      ),
+        } ?? no),
     ]
+  }
+
+  private func row(_ fact: TerminalRow.Fact, _ label: String, _ value: String) -> TerminalRow {
+    TerminalRow(fact: fact, label: label, value: value)
   }
 
   private func characters(of facts: TerminalFacts) -> String {
@@ -78,14 +84,26 @@ nonisolated struct AboutWords: Vocabulary {
 }
 
 extension Words {
-  /// The table about a terminal as text, a line for each row.
-  public nonisolated func lines(about facts: TerminalFacts) -> [String] {
-    let rows = about.rows(about: facts)
-    let width = rows.map(\.label.count).max() ?? 0
-    return rows.map { row in
-      row.label + String(repeating: " ", count: width - row.label.count + 2) + row.value
-    }
+  /// The rows of the table about a terminal.
+  public nonisolated func rows(about facts: TerminalFacts) -> [TerminalRow] {
+    about.rows(about: facts)
   }
+}
+
+/// A row of the table about a terminal.
+public nonisolated struct TerminalRow: Hashable, Sendable {
+  /// What a row tells.
+  public enum Fact: Sendable {
+    case name, program, multiplexer, characters, colors, screen, frames, pictures, clipboard
+    case mouse, keys, answers
+  }
+
+  /// What it tells.
+  public let fact: Fact
+  /// The text on its left.
+  public let label: String
+  /// The text on its right.
+  public let value: String
 }
 
 nonisolated extension Multiplexer {

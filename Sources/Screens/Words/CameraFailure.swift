@@ -31,7 +31,7 @@ public nonisolated enum PictureProgramError: Error, Hashable, Sendable {
 
 nonisolated extension PictureFormat {
   /// The usual spelling.
-  var name: String {
+  public var name: String {
     switch self {
     case .webp: "WebP"
     case .jpegXL: "JPEG XL"

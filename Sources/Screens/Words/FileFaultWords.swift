@@ -68,7 +68,7 @@ nonisolated extension Words {
 
   /// What to do about a file of the program: the beginning of a sentence without a full stop, in
   /// Korean a stem that "세요" or "거나" follows. Where that depends on the file, it is `other`.
-  func remedy(_ fault: FileFault, otherwise other: String) -> String {
+  public func remedy(_ fault: FileFault, otherwise other: String) -> String {
     switch fault {
     case .isFolder, .isFile, .isNoFile, .tooLarge: say("Move it away", "다른 곳으로 옮기")
     case .tooMany: say("Move some away", "일부를 다른 곳으로 옮기")

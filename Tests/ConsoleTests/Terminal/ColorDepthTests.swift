@@ -94,6 +94,6 @@ struct ColorDepthTests {
       (["LC_MESSAGES": "de_DE.UTF-8"], "C"),
     ] as [([String: String], String)])
   func theLocaleIsTheFirstOfThreeVariables(_ variables: [String: String], _ locale: String) {
-    #expect(TerminalSetup.locale { variables[$0] } == locale)
+    #expect(ProcessEnvironment.locale { variables[$0] } == locale)
   }
 }

@@ -310,6 +310,7 @@ public final class NCursesTerminal: Terminal {
     facts.program = answers.name
     facts.multiplexer = Multiplexer(answers) ?? multiplexer
     facts.takesUTF8 = takesUTF8
+    facts.ambiguousWidth = takesUTF8 == false ? nil : answers.ambiguousWidth
     facts.promisesAlternateScreen = !description.enterScreen.isEmpty
     facts.synchronizes = answers.modeStates[TerminalModes.synchronized].map { (1...3).contains($0) }
     facts.pictures = painter.images.kind

@@ -1,7 +1,7 @@
 public import Foundation
 import GRDB
 
-/// A copy of all games and results, and of the solver's board, in a file by itself.
+/// A copy of all games and results, and of the program's other files, in a file by itself.
 public struct GameBackup: Sendable {
   /// The path of the file.
   public let path: String
@@ -11,26 +11,23 @@ public struct GameBackup: Sendable {
     self.path = path
   }
 
-  /// The largest file of the solver that goes along, in bytes.
-  public static let maxBoardSize = SolverBoardTable.limit
-
   /// Returns the games in the file at `path` as the contents of a separate database file, or `nil`
-  /// if there are none, and no board. Doesn't change the file, which may be open elsewhere. `board`
-  /// is what the solver's file has, to go along, ``maxBoardSize`` at most.
+  /// if there are neither games nor `files`, which go along. Doesn't change the file, which may be
+  /// open elsewhere.
   ///
   /// - Throws: ``StoreError`` if it can't be read or a page is damaged.
   public static func contents(
-    of path: String, with board: Data? = nil
+    of path: String, with files: BackupFiles = BackupFiles()
   ) throws(StoreError) -> Data? {
     try StoreError.checkNumberOfFiles(for: path)
     do {
-      let games = try GameFile(path: path).contents { try SolverBoardTable.write(board, to: $0) }
-      if games != nil || board == nil { return games }
+      let games = try GameFile(path: path).contents { try files.write(to: $0) }
+      if games != nil || files.isEmpty { return games }
       return try TemporaryFile.with { copy in
         try TemporaryFile.reporting {
           let queue = try DatabaseQueue(path: copy)
           _ = try Schema.migrate(queue)
-          try queue.write { try SolverBoardTable.write(board, to: $0) }
+          try queue.write { try files.write(to: $0) }
           try queue.close()
         }
         return try Data(contentsOf: URL(fileURLWithPath: copy))
@@ -97,9 +94,10 @@ public struct GameBackup: Sendable {
         let queue = try DatabaseQueue(path: copy)
         let counts = try read(into: queue)
         let unreadable = try queue.read(GameRow.unreadableCount)
-        let board = try TemporaryFile.reporting { try queue.write(SolverBoardTable.take) }
+        let (files, refused) = try TemporaryFile.reporting { try queue.write(BackupFiles.take) }
         let kept = try put(queue, into: GameFile(path: path))
-        return RestoredGames(counts: counts, unreadable: unreadable, kept: kept, board: board)
+        return RestoredGames(
+          counts: counts, unreadable: unreadable, kept: kept, files: files, refused: refused)
       }
     } catch {
       throw StoreError(error, path: path)
@@ -200,41 +198,8 @@ public struct RestoredGames: Hashable, Sendable {
   public let unreadable: Int
   /// The path of the games that were there before, or `nil` if there were none.
   public let kept: String?
-  /// The solver's file in the backup.
-  public let board: Board
-
-  /// The solver's file in a backup.
-  public enum Board: Hashable, Sendable {
-    case none
-    case contents(Data)
-    /// More than ``GameBackup/maxBoardSize``, which isn't taken over.
-    case tooLarge
-  }
-}
-
-/// The table of a backup that has the solver's file. The games file has none.
-enum SolverBoardTable {
-  static let name = "solver_board"
-  static let definition = "CREATE TABLE \(name) (contents BLOB NOT NULL) STRICT"
-  /// The largest file that goes along, in bytes.
-  static let limit = FileBound.solver
-
-  /// Puts the contents of the solver's file into `database`, or none.
-  static func write(_ contents: Data?, to database: Database) throws {
-    try database.execute(sql: "DROP TABLE IF EXISTS \(name)")
-    guard let contents else { return }
-    try database.execute(sql: definition)
-    try database.execute(
-      sql: "INSERT INTO \(name) (contents) VALUES (?)", arguments: [contents])
-  }
-
-  /// Takes the table out of `database`, and returns what it has of the solver's file.
-  static func take(from database: Database) throws -> RestoredGames.Board {
-    guard try database.tableExists(name) else { return .none }
-    let size = try Int.fetchOne(database, sql: "SELECT length(contents) FROM \(name)") ?? 0
-    let contents =
-      size > limit ? nil : try Data.fetchOne(database, sql: "SELECT contents FROM \(name)")
-    try database.execute(sql: "DROP TABLE \(name)")
-    return size > limit ? .tooLarge : contents.map { .contents($0) } ?? .none
-  }
+  /// The other files in the backup, which aren't put in their places yet.
+  public let files: BackupFiles
+  /// The files in the backup that can't be restored.
+  public let refused: [BackupFiles.Refused]
 }

@@ -168,7 +168,7 @@ enum Schema {
     guard version > 0 else { return try faultWithoutVersion(database) }
     guard version <= migrations.count else { return nil }
     let own = try parts(ofVersion: version)
-    let found = try parts(in: database).filter { $0 != board }
+    let found = try parts(in: database).filter { !backupParts.contains($0) }
     let names = Set(found.map(\.id))
     if let missing = own.first(where: { !names.contains($0.id) }) {
       return .missingPart(missing.id)
@@ -189,7 +189,7 @@ enum Schema {
   static func dropForeign(from database: Database) throws {
     let version = try version(of: database)
     guard (1...migrations.count).contains(version) else { return }
-    let own = Set((try parts(ofVersion: version) + [board]).map(\.id))
+    let own = Set((try parts(ofVersion: version) + backupParts).map(\.id))
     drop(try parts(in: database).filter { !own.contains($0.id) }, from: database)
   }
 
@@ -207,9 +207,10 @@ enum Schema {
     }
   }
 
-  private static let board = DefinedPart(
-    SchemaPart(.table, SolverBoardTable.name), table: SolverBoardTable.name,
-    definition: SolverBoardTable.definition)
+  /// The parts that only a backup has.
+  private static let backupParts = BackupFiles.definitions.map { name, definition in
+    DefinedPart(SchemaPart(.table, name), table: name, definition: definition)
+  }
 
   /// All parts but the tables of SQLite's `ANALYZE`, in the order in which they were created.
   private static func parts(in database: Database) throws -> [DefinedPart] {

@@ -97,6 +97,24 @@ enum OwnFile {
     try makeFolder(PathParts(target).folder)
     try NewFile(for: target, permissions: 0o600, isReplacing: true).finish(with: data)
   }
+
+  /// Writes `data` in the same way while no other program changes the file, and copies what was
+  /// there, `limit` bytes at most, to `path.before-1` or the first free number. Returns the path of
+  /// the copy, or `nil` if there was nothing else.
+  static func replace(_ path: String, with data: Data, upTo limit: Int) throws -> String? {
+    try FileLock.withFolder(of: path) {
+      guard FileManager.default.fileExists(atPath: path) else {
+        try write(data, to: path)
+        return nil
+      }
+      let old = try contents(of: path, upTo: limit)
+      guard old != data else { return nil }
+      let kept = SetAsideFile.freePath("\(path).before")
+      try write(old, to: kept)
+      try write(data, to: path)
+      return kept
+    }
+  }
 }
 
 extension Data {

@@ -63,6 +63,16 @@ public struct PreferencesFile: Hashable, Sendable {
     }
   }
 
+  /// Puts the contents of a backup in place of the file. Returns the path of a copy of what was
+  /// there, or `nil` if there was nothing else.
+  public func restore(_ contents: Data) throws(PreferencesError) -> String? {
+    do {
+      return try OwnFile.replace(path, with: contents, upTo: FileBound.preferences)
+    } catch {
+      throw .unwritable(path: path, reason: FileFault(error))
+    }
+  }
+
   /// Writes the changes that lead from `old` to `new` into the file, and returns what it holds
   /// then. Other programs may have changed it since `old`, and this waits while they write
   /// (``Preferences/merging(changesFrom:to:)``). A file that is missing gets all of `new`, and so

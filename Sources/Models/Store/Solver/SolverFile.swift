@@ -78,16 +78,7 @@ public final class SolverFile: Sendable {
   /// there, or `nil` if there was nothing else.
   public func restore(_ contents: Data) throws(SolverFileError) -> String? {
     do {
-      return try FileLock.withFolder(of: path) {
-        let old = try self.contents()
-        guard old != contents else { return nil }
-        let kept = old.map { _ in SetAsideFile.freePath("\(path).before") }
-        if let old, let kept { try OwnFile.write(old, to: kept) }
-        try OwnFile.write(contents, to: path)
-        return kept
-      }
-    } catch let error as SolverFileError {
-      throw error
+      return try OwnFile.replace(path, with: contents, upTo: FileBound.solver)
     } catch {
       throw .unwritable(path: path, reason: FileFault(error))
     }

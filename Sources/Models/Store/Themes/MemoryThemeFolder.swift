@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Games
 
 /// The folder for Memory themes: a JSON file for each, named after its identity, so that damage to
@@ -22,7 +22,50 @@ public struct MemoryThemeFolder: Hashable, Sendable {
     MemoryThemeStore(load: load, save: save, saveOrder: saveOrder, delete: delete)
   }
 
-  private static let orderName = "_order"
+  static let orderName = "_order"
+
+  /// Returns `true` if a file in the folder may have this name, without its extension.
+  static func owns(_ name: String) -> Bool { name == orderName || MemoryTheme.ID(name) != nil }
+
+  /// Returns the contents of the files as they are, for a backup, by their names without the
+  /// extension. Those that can't be read are left out.
+  public func contents() throws(MemoryThemesError) -> [String: Data] {
+    guard FileManager.default.fileExists(atPath: path) else { return [:] }
+    let names = try names().filter(Self.owns).sorted().prefix(FileBound.themes + 1)
+    let files = names.compactMap { name in
+      (try? OwnFile.contents(of: file(name), upTo: FileBound.theme)).map { (name, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: files)
+  }
+
+  /// Puts the themes of a backup in place of the folder, which is renamed to `path.before-1` or the
+  /// first free number. Returns its new path, or `nil` if there was nothing else. After a failure
+  /// the folder is what it was.
+  public func restore(_ files: [String: Data]) throws(MemoryThemesError) -> String? {
+    do {
+      try OwnFile.checkIsFolder(path)
+      try OwnFile.checkLink(path)
+      let target = try OwnFile.target(of: path)
+      var kept: String?
+      if FileManager.default.fileExists(atPath: target) {
+        if try contents() == files { return nil }
+        let free = SetAsideFile.freePath("\(target).before")
+        guard rename(target, free) == 0 else { throw FileFault(errno) }
+        kept = free
+      }
+      do {
+        for (name, data) in files where Self.owns(name) { try OwnFile.write(data, to: file(name)) }
+      } catch {
+        for name in files.keys { unlink(file(name)) }
+        rmdir(target)
+        if let kept { rename(kept, target) }
+        throw error
+      }
+      return kept
+    } catch {
+      throw .unwritable(path: path, reason: FileFault(error))
+    }
+  }
 
   /// Loads all themes, identified by their file names, so that a manual copy is a separate theme.
   /// Themes without a known position come last, by name. Invalid files are set aside. Unreadable

@@ -70,12 +70,12 @@ struct GameBackupTests {
     _ = try backUp()
     let board = Data("{\"paths\": []}".utf8)
     let copy = GameBackup(path: folder.file("with-board.sqlite"))
-    try #require(try GameBackup.contents(of: path, with: board))
+    try #require(try GameBackup.contents(of: path, with: Self.files(solver: board)))
       .write(to: URL(fileURLWithPath: copy.path))
     #expect(try copy.counts() == backup.counts())
-    #expect(try backup.restore(to: path).board == .none)
-    #expect(try copy.restore(to: path).board == .contents(board))
-    let tables = try DatabaseQueue(path: path).read { try $0.tableExists("solver_board") }
+    #expect(try backup.restore(to: path).files.isEmpty)
+    #expect(try copy.restore(to: path).files == Self.files(solver: board))
+    let tables = try DatabaseQueue(path: path).read { try $0.tableExists("own_files") }
     #expect(!tables, "the games file stays as it is")
 
     let file = SolverFile(path: folder.file("solver.json"))
@@ -86,6 +86,105 @@ struct GameBackupTests {
     #expect(try file.restore(Data("{}".utf8)) == folder.file("solver.json.before-1"))
     #expect(try folder.text(of: "solver.json.before-1") == "{\"paths\": []}")
     #expect(try folder.text(of: "solver.json") == "{}")
+  }
+
+  private static func files(solver: Data?) -> BackupFiles {
+    var files = BackupFiles()
+    files.solver = solver
+    return files
+  }
+
+  /// Preferences, a board and two themes with their order.
+  private static func allFiles() throws -> BackupFiles {
+    var files = files(solver: Data(#"{"paths": []}"#.utf8))
+    files.preferences = Data(#"{"showsTips": false, "ofLater": [1]}"#.utf8)
+    for theme in BuiltInMemoryTheme.allCases.prefix(2) {
+      files.themes[theme.rawValue] = try Data(json: theme.theme(named: theme.rawValue))
+    }
+    files.themes["_order"] = Data("[]".utf8)
+    return files
+  }
+
+  @Test func everythingBesideTheGamesGoesAlong() throws {
+    let files = try Self.allFiles()
+    #expect(files.themeCount == 2)
+    _ = try backUp()
+    try #require(try GameBackup.contents(of: path, with: files))
+      .write(to: URL(fileURLWithPath: backup.path))
+    let restored = try backup.restore(to: path)
+    #expect(restored.files == files)
+    #expect(restored.refused.isEmpty)
+  }
+
+  /// Earlier versions had a table for the solver's board alone.
+  @Test func aBackupOfAnEarlierVersionHasItsBoard() throws {
+    _ = try backUp()
+    let board = Data(#"{"paths": []}"#.utf8)
+    let queue = try DatabaseQueue(path: backup.path)
+    try queue.write { database in
+      try database.execute(sql: "CREATE TABLE solver_board (contents BLOB NOT NULL) STRICT")
+      try database.execute(sql: "INSERT INTO solver_board VALUES (?)", arguments: [board])
+    }
+    try queue.close()
+    let restored = try backup.restore(to: path)
+    #expect(restored.files == Self.files(solver: board))
+    #expect(restored.counts.games == 1)
+  }
+
+  /// Restores a backup with `rows` of names and contents.
+  private func restore(_ rows: [(String, Data)]) throws -> RestoredGames {
+    _ = try backUp()
+    let queue = try DatabaseQueue(path: backup.path)
+    try queue.write { database in
+      try database.execute(sql: BackupFiles.definitions["own_files"] ?? "")
+      for (name, contents) in rows {
+        try database.execute(
+          sql: "INSERT INTO own_files VALUES (?, ?)", arguments: [name, contents])
+      }
+    }
+    try queue.close()
+    return try backup.restore(to: path)
+  }
+
+  @Test func namesThatLeadElsewhereAreRefused() throws {
+    let names = [
+      "../preferences.json", "/etc/passwd", "games.sqlite", "", "themes/../../x.json",
+      "themes/a/b.json", "themes/.json", "themes/..json", "themes/_other.json", "themes/x",
+      "themes/x.json\n", "Preferences.json", "themes/\(String(repeating: "a", count: 65)).json",
+    ]
+    let restored = try restore(names.map { ($0, Data("{}".utf8)) })
+    #expect(restored.files.isEmpty)
+    #expect(restored.refused == names.map { .init(name: $0, reason: nil) })
+    #expect(restored.counts.games == 1, "the games are restored")
+  }
+
+  @Test func damagedAndCutAndLargePartsAreRefused() throws {
+    let theme = try #require(try Self.allFiles().themes.first { $0.key != "_order" }?.value)
+    let large = Data(repeating: 0x20, count: FileBound.solver + 1)
+    let rows = [
+      ("preferences.json", Data("{\"showsTips\": fal".utf8)), ("solver.json", large),
+      ("themes/a.json", theme.dropLast(9)), ("themes/b.json", Data([0xFF, 0])),
+      ("themes/_order.json", Data("{}".utf8)), ("themes/c.json", theme),
+      ("themes/d.json", Data(repeating: 0x5B, count: FileBound.theme)),
+    ]
+    let restored = try restore(rows)
+    #expect(restored.files.themes == ["c": theme])
+    #expect(restored.files.preferences == nil && restored.files.solver == nil)
+    let reasons = Dictionary(uniqueKeysWithValues: restored.refused.map { ($0.name, $0.reason) })
+    #expect(
+      reasons == [
+        "preferences.json": .damaged, "solver.json": .tooLarge(limit: FileBound.solver),
+        "themes/a.json": .damaged, "themes/b.json": .damaged, "themes/_order.json": .damaged,
+        "themes/d.json": .damaged,
+      ])
+  }
+
+  @Test func moreThemesThanAreReadAreLeftOut() throws {
+    let limit = FileBound.themes
+    let restored = try restore(
+      (0..<limit + 99).map { ("themes/\($0)x/.json", Data("{}".utf8)) })
+    #expect(restored.refused.contains(.init(name: "themes", reason: .tooMany(limit: limit))))
+    #expect(restored.refused.count == limit + 4)
   }
 
   @Test func aProgramThatIsPlayingGoesOn() throws {
@@ -295,6 +394,10 @@ struct GameBackupTests {
       "CREATE TABLE solver_board (contents TEXT)",
       .foreignPart(SchemaPart(.table, "solver_board"))
     ),
+    (
+      "CREATE TABLE own_files (name TEXT, contents BLOB)",
+      .foreignPart(SchemaPart(.table, "own_files"))
+    ),
   ]
 
   @Test(arguments: foreign)
@@ -415,20 +518,13 @@ struct GameBackupTests {
   }
 
   @Test func aBoardAloneCanBeBackedUp() throws {
-    let board = Data("{}".utf8)
+    let board = Self.files(solver: Data("{}".utf8))
     try #require(try GameBackup.contents(of: path, with: board))
       .write(to: URL(fileURLWithPath: backup.path))
     #expect(folder.names == ["backup.sqlite"])
     let restored = try backup.restore(to: path)
     #expect(restored.counts.games == 0)
-    #expect(restored.board == .contents(board))
-  }
-
-  @Test func aBoardThatIsTooLargeIsNotTakenOver() throws {
-    let board = Data(repeating: 0x20, count: GameBackup.maxBoardSize + 1)
-    try #require(try GameBackup.contents(of: path, with: board))
-      .write(to: URL(fileURLWithPath: backup.path))
-    #expect(try backup.restore(to: path).board == .tooLarge)
+    #expect(restored.files == board)
   }
 
   // MARK: Files

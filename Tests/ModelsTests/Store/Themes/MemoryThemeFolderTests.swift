@@ -139,4 +139,40 @@ struct MemoryThemeFolderTests {
     #expect(path.contains("sky.json/below"))
     #expect(try store.load().themes == themes)
   }
+
+  // MARK: Backups
+
+  @Test func aBackupTakesThePlaceOfTheFolderWhichIsKept() throws {
+    defer {
+      remove()
+      try? FileManager.default.removeItem(atPath: path + ".before-1")
+    }
+    let folder = MemoryThemeFolder(path: path)
+    #expect(try folder.contents().isEmpty)
+    let themes = try saveStarters()
+    let files = try folder.contents()
+    #expect(files.count == themes.count + 1)
+    #expect(try folder.restore(files) == nil, "nothing has changed")
+    let other = try #require(themes.first).copy(id: MemoryTheme.ID(0xF00), name: "Other")
+    try store.save(other)
+    try store.delete(try #require(themes.last).id)
+    #expect(try folder.restore(files) == path + ".before-1")
+    #expect(try store.load().themes == themes)
+    let kept = try MemoryThemeFolder(path: path + ".before-1").store.load().themes
+    #expect(kept?.last == other)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(mode[.posixPermissions] as? Int == 0o700)
+    remove()
+    #expect(try folder.restore(files) == nil)
+    #expect(try store.load().themes == themes)
+  }
+
+  @Test func aFileInPlaceOfTheFolderStays() throws {
+    defer { remove() }
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: path))
+    #expect(throws: MemoryThemesError.unwritable(path: path, reason: .isFile)) {
+      try MemoryThemeFolder(path: path).restore(["_order": Data("[]".utf8)])
+    }
+    #expect(FileManager.default.contents(atPath: path) == Data("mine".utf8))
+  }
 }

@@ -1,0 +1,69 @@
+import Foundation
+import TerminalTesting
+import Testing
+import Widgets
+
+extension EndToEnd {
+  /// `doctor`.
+  @Suite struct ExaminingTests {
+    private let sitting = Sitting(preferences: Sitting.quietPreferences)
+
+    @Test func itAsksTheTerminalAndFindsNothingWrong() throws {
+      let game = try sitting.play()
+      try game.type("4Q")
+      try game.waitForExit()
+      let terminal = try sitting.start("doctor", size: Size(width: 100, height: 60))
+      #expect(try terminal.waitForExit() == .exited(0))
+      let screen = terminal.screen
+      for text in [
+        "✓ Size", "100x60", "✓ Symbol width", "1 column", "✓ Characters", "UTF-8 tried",
+        "1 game, 0 Memory results, 0 collections", "Nothing is wrong.",
+      ] {
+        #expect(screen.contains(text), "\(text): \(screen.text)")
+      }
+      #expect(screen.unrestoredState == [])
+    }
+
+    @Test func pressedKeysAreShownAndListed() throws {
+      let terminal = try sitting.start("doctor", "--keys", size: Size(width: 100, height: 60))
+      try terminal.wait(for: "Press keys")
+      try terminal.type("x\u{1}")
+      try terminal.wait(for: "ctrl+a")
+      try terminal.type("q")
+      #expect(try terminal.waitForExit() == .exited(0))
+      #expect(terminal.screen.contains("x, ctrl+a"))
+      #expect(terminal.screen.unrestoredState == [])
+    }
+
+    #if os(Linux)
+      /// The environment of somebody with a home, a name and a machine, outside of any terminal.
+      @Test func aReportWithoutATerminalHasNothingPrivate() throws {
+        let home = sitting.folder + "/jane-doe"
+        let data = home + "/.local/share/ultimate-sudoku"
+        try FileManager.default.createDirectory(
+          atPath: data + "/themes", withIntermediateDirectories: true)
+        for name in ["themes/my-attic.json", "games.sqlite", "solver.json"] {
+          try Data("My secret title".utf8).write(to: URL(fileURLWithPath: "\(data)/\(name)"))
+        }
+        let run = try ProgramRun(
+          "/usr/bin/env", ["setsid", "-w", BuiltProgram.path(), "doctor", "--report"],
+          environment: Sitting.environment([
+            "HOME": home, "USER": "jdoe-42", "LOGNAME": "jdoe-42", "HOSTNAME": "attic.lan",
+            "TERM": "attic-term", "LC_ALL": "jdoe-42.UTF-8", "PATH": "\(home)/bin:/usr/bin:/bin",
+          ]))
+        #expect(run.status == .exited(1))
+        for text in ["Version", "Build", "System", "TERM", "Over ssh", "tmux", "games.sqlite"] {
+          #expect(run.output.contains(text), "\(text): \(run.output)")
+        }
+        #expect(run.output.contains("1 file can't be read. Open Memory"), "\(run.output)")
+        #expect(run.output.contains("3 things are wrong"), "\(run.output)")
+        #expect(run.output.contains("in a terminal to have it examined"))
+        let names = [
+          "jane", "jdoe", "attic", "secret", "title", home, sitting.folder,
+          ProcessInfo.processInfo.hostName,
+        ]
+        for name in names { #expect(!run.output.contains(name), "\(name): \(run.output)") }
+      }
+    #endif
+  }
+}
