@@ -67,6 +67,8 @@ private final class TracedGame {
       _ = try? terminal.wait(for: "an effect") { $0.playedBoard != before }
       terminal.patience = .seconds(30)
       try terminal.waitForQuiet(.milliseconds(40))
+      // What takes longer to save is shown, too, but as not saved yet.
+      try terminal.wait(untilGone: "Not saved")
       note(terminal)
     }
     try terminal.type("Q")

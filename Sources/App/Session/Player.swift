@@ -172,9 +172,9 @@ struct Player {
   }
 
   /// The longest wait for games to be saved at the end of the program, such as after a signal.
-  private static let endDelay = Duration.milliseconds(700)
+  private static let endDelay = Duration.seconds(3)
   /// The same for preferences. Longer than the wait for a lock, so that the lock can be named.
-  private static let preferencesEndDelay = Duration.milliseconds(2200)
+  private static let preferencesEndDelay = Duration.seconds(3)
   /// The longest wait of the screen for preferences to be saved.
   private static let preferencesDelay = Duration.milliseconds(150)
   /// The longest that the screen waits for a turn to be saved. After that, it is shown as not saved
