@@ -22,7 +22,7 @@ extension EndToEnd {
       try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
       let copied = try run("backup", backup)
       #expect(copied.status == .exited(0))
-      #expect(copied.output == "Copied 1 game and 0 Memory results to \(backup).\n")
+      #expect(copied.output == "Copied 1 game, 0 Memory results and the settings to \(backup).\n")
       let again = try run("backup", backup)
       #expect(again.status == .exited(2))
       #expect(again.errors.contains("--force"))
@@ -161,11 +161,12 @@ extension EndToEnd {
       defer { unlink(backup) }
       try Data("{}".utf8).write(to: URL(fileURLWithPath: solver))
       let copied = try run("backup", backup)
-      #expect(copied.output.contains("1 game, 0 Memory results and the board in Solver to "))
+      let parts = "1 game, 0 Memory results, the board in Solver and the settings"
+      #expect(copied.output.contains("\(parts) to "))
       try Data("[]".utf8).write(to: URL(fileURLWithPath: solver))
       let restored = try run("restore", backup)
       #expect(restored.status == .exited(0))
-      #expect(restored.output.contains("and the board in Solver. What was there before is in "))
+      #expect(restored.output.contains("\(parts). What was there before is in "))
       #expect(restored.output.contains("The board that was in Solver is in \(solver).before-1."))
       #expect(FileManager.default.contents(atPath: solver) == Data("{}".utf8))
       #expect(FileManager.default.contents(atPath: solver + ".before-1") == Data("[]".utf8))
@@ -459,9 +460,11 @@ extension EndToEnd {
     }
 
     @Test func whatIsNoBackupAndWhatIsTheProgramsOwnIsRefused() throws {
+      unlink(sitting.folder + "/preferences.json")
       let nothing = try run("backup", sitting.folder + "-backup.sqlite")
       #expect(nothing.status == .exited(2))
       #expect(nothing.errors.contains("There are no games"))
+      try sitting.prefer(#"{"isWelcomed": true}"#)
       let file = try run("restore", "/etc/passwd")
       #expect(file.status == .exited(2))
       #expect(file.errors.contains("it holds something else"))

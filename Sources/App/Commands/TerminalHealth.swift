@@ -193,6 +193,7 @@ private enum KeyTrial {
           Text(line.element).lineLimit(1)
         }
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
 

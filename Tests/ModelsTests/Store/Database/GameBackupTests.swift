@@ -154,7 +154,8 @@ struct GameBackupTests {
     ]
     let restored = try restore(names.map { ($0, Data("{}".utf8)) })
     #expect(restored.files.isEmpty)
-    #expect(restored.refused == names.map { .init(name: $0, reason: nil) })
+    #expect(restored.refused.map(\.name) == names)
+    #expect(restored.refused.allSatisfy { $0.reason == nil })
     #expect(restored.counts.games == 1, "the games are restored")
   }
 
@@ -183,7 +184,7 @@ struct GameBackupTests {
     let limit = FileBound.themes
     let restored = try restore(
       (0..<limit + 99).map { ("themes/\($0)x/.json", Data("{}".utf8)) })
-    #expect(restored.refused.contains(.init(name: "themes", reason: .tooMany(limit: limit))))
+    #expect(restored.refused.first?.reason == .tooMany(limit: limit))
     #expect(restored.refused.count == limit + 4)
   }
 
