@@ -89,7 +89,10 @@ struct RestoreCommand: ScriptCommand {
     }
     if files.themes.isEmpty { return (files, kept, faults) }
     do throws(MemoryThemesError) {
-      let path = try MemoryThemeFolder(path: locations.themesFolder).restore(files.themes)
+      let folder = MemoryThemeFolder(path: locations.themesFolder)
+      var whole = files
+      whole.keep(try folder.contents(), refused: restored.refused)
+      let path = try folder.restore(whole.themes)
       if let path { kept.append("The Memory themes that were there are in \(path).") }
     } catch {
       files.themes = [:]

@@ -41,6 +41,13 @@ public struct BackupFiles: Hashable, Sendable {
     public let reason: FileFault?
   }
 
+  /// Adds those of `themes`, which are on this machine, that are refused, so that they stay.
+  public mutating func keep(_ themes: [String: Data], refused: [Refused]) {
+    for case .theme(let name) in refused.compactMap({ OwnFileKind(name: $0.name) }) {
+      self.themes[name] = self.themes[name] ?? themes[name]
+    }
+  }
+
   // MARK: In a database
 
   /// The table of a backup that has the files. The games file has none.

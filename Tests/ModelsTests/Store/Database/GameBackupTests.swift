@@ -171,6 +171,9 @@ struct GameBackupTests {
     let restored = try restore(rows)
     #expect(restored.files.themes == ["c": theme])
     #expect(restored.files.preferences == nil && restored.files.solver == nil)
+    var files = restored.files
+    files.keep(["a": Data([1]), "c": Data([2]), "e": Data([3])], refused: restored.refused)
+    #expect(files.themes == ["a": Data([1]), "c": theme], "what is refused stays")
     let reasons = Dictionary(uniqueKeysWithValues: restored.refused.map { ($0.name, $0.reason) })
     #expect(
       reasons == [
