@@ -77,9 +77,9 @@ public enum PagePictures {
     }
     show(1500)
     for (keys, text, milliseconds) in [
-      ("r", nil, 1200), ("→", nil, 200), ("→", nil, 200), ("↓", nil, 200), ("A", nil, 1000),
-      ("H", "H more", 2000), ("H", nil, 2000), ("H", nil, 3500), ("⏎", nil, 1500), ("u", nil, 800),
-      ("q", nil, 1200),
+      ("r", nil, 1500), ("H", "H more", 2000), ("H", nil, 2500), ("H", nil, 4000),
+      ("⏎", nil, 1500), ("→", nil, 200), ("→", nil, 200), ("↓", nil, 200), ("AA", nil, 2000),
+      ("q", nil, 1500),
     ] as [(String, String?, Int)] {
       stage.driver.type(keys)
       if let text {
