@@ -45,7 +45,7 @@ struct ManualPages {
         + "ultimate\\-sudoku\\-\(name) \\- \(summary)\n" + section("DESCRIPTION")
         + Roff(markdown: text).text + seeAlso(["ultimate-sudoku(1)"])
     }
-    return pages
+    return pages.mapValues(Roff.wrapped)
   }
 
   private func program(_ commands: [DescribedCommand]) throws -> String {
@@ -251,6 +251,23 @@ struct Roff {
 
   static func escaped(_ text: String, isCode: Bool = false) -> String {
     guarded(marked(text.replacing("\n", with: " "), isCode: isCode))
+  }
+
+  /// The text with lines of at most 80 bytes where blanks allow that, outside of code.
+  static func wrapped(_ text: String) -> String {
+    var isCode = false
+    return text.components(separatedBy: "\n").map { line in
+      if line == ".EX" { isCode = true }
+      if line == ".EE" { isCode = false }
+      guard !isCode, !line.hasPrefix("."), line.utf8.count > 80 else { return line }
+      var lines = [""]
+      for word in line.split(separator: " ") {
+        if lines[lines.count - 1].utf8.count + 1 + word.utf8.count > 80 { lines.append("") }
+        let isFirst = lines[lines.count - 1].isEmpty
+        lines[lines.count - 1] += isFirst ? guarded(String(word)) : " " + word
+      }
+      return lines.joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 
   /// A line that begins like a request isn't one.
