@@ -95,8 +95,10 @@ static atomic_uint answers_due;
 static _Atomic int64_t answers_deadline, question_patience;
 
 static atomic_uint pending;
-// True while SIGALRM is the answer to a request to end, rather than someone else's signal.
+// True while SIGALRM is the answer to a request to end.
 static atomic_bool is_awaiting_answer;
+// True once it may be that, late as well, rather than someone else's signal.
+static atomic_bool has_awaited_answer;
 // True once the program has been told that it should end.
 static atomic_bool is_ending;
 // True while the keyboard's signals are sent by the terminal, as they were before.
@@ -383,10 +385,11 @@ static void await_answer(void) {
   if (!guard.is_handled[SIGALRM]) return;
   struct itimerval timer = {.it_value = {.tv_usec = answer_patience}};
   atomic_store(&is_awaiting_answer, true);
+  atomic_store(&has_awaited_answer, true);
   setitimer(ITIMER_REAL, &timer, NULL);
 }
 
-// The signal may be on its way already: its handler has to find out that it is ours.
+// The signal may be on its way already, and come at any time: its handler has to find out that it is ours.
 static void await_no_answer(void) {
   if (!atomic_load(&is_awaiting_answer)) return;
   struct itimerval none = {0};
@@ -413,7 +416,7 @@ static void handle_request(int number) {
 // The program works at something long, or hangs, if a request to end has no answer yet.
 static void handle_alarm(int number) {
   int request = ending_request();
-  if (!request && atomic_load(&is_awaiting_answer)) return;
+  if (!request && atomic_load(&has_awaited_answer)) return;
   end_by(request ? request : number);
 }
 
