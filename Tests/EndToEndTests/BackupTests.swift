@@ -277,8 +277,6 @@ extension EndToEnd {
           let run = try run(command, limit: limit)
           if run.status == .exited(0) { continue }
           refusals += 1
-          // libdispatch ends a program that can't open the file that its timers take.
-          if run.status == .killed(signal: SIGILL) { continue }
           #expect(run.status == .exited(2), "\(command), \(limit)")
           #expect(
             run.errors.contains("too few files may be open at a time. Raise the limit"),

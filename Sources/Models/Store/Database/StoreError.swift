@@ -147,8 +147,9 @@ extension StoreError {
     return error.resultCode == .SQLITE_IOERR && FileSizeLimit.isMet(byDatabaseAt: path)
   }
 
-  /// The number of files that a copy of the database has open at a time, with what a thread needs.
-  private static let neededFiles = 6
+  /// The number of files that a copy of the database has open at a time, with the three that the
+  /// dispatch library opens for its threads, at a moment of its own.
+  private static let neededFiles = 10
 
   /// `systemFault` is what the system said, if that is known.
   private init(
