@@ -345,14 +345,8 @@ extension EndToEnd {
       let terminal = try sitting.play()
       try terminal.type("4Q")
       try terminal.waitForExit()
-      let file = open(sitting.folder + "/games.sqlite", O_RDWR)
-      try #require(file >= 0)
-      defer { close(file) }
-      // All bytes that SQLite locks, as for BEGIN EXCLUSIVE.
-      var lock = flock()
-      (lock.l_type, lock.l_whence) = (Int16(F_WRLCK), Int16(SEEK_SET))
-      (lock.l_start, lock.l_len) = (0x4000_0000, 512)
-      try #require(fcntl(file, F_SETLK, &lock) == 0)
+      let lock = try sitting.lockGames()
+      defer { try? lock.close() }
       let run = try run("backup", sitting.folder + "-backup.sqlite")
       #expect(run.status == .exited(2))
       #expect(run.errors.contains("has locked"), "\(run.errors)")

@@ -89,6 +89,25 @@ extension EndToEnd {
       expect(words, line, without: line.start == "read p" ? [] : line.others)
     }
 
+    @Test(.enabled(if: path(of: "zsh") != nil), arguments: lines)
+    func zshOffers(_ line: Line) throws {
+      let folder = try folder("zsh", "_ultimate-sudoku")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let terminal = try PseudoTerminal(
+        running: Self.path(of: "zsh") ?? "", arguments: ["-f", "-i"],
+        environment: Sitting.environment([
+          "HOME": folder.path, "PATH": "\(folder.path):/usr/bin:/bin",
+        ]), size: Size(width: 120, height: 60))
+      // The quotes keep the word from the screen until the shell prints it.
+      try terminal.type(
+        "cd \(folder.path); fpath=($PWD $fpath); autoload -Uz compinit; compinit -u -D; "
+          + "bindkey '^I' list-choices; clear; echo rea''dy\n")
+      try terminal.wait(for: "ready")
+      try terminal.type("ultimate-sudoku \(line.start)\t")
+      for word in line.offered { try terminal.wait(for: word) }
+      for word in line.others { #expect(!terminal.screen.contains(word)) }
+    }
+
     private func expect(_ words: [String], _ line: Line, without others: [String]) {
       let names = words.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
       for word in line.offered { #expect(names.contains(word), "\(names)") }

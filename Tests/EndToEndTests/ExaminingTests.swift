@@ -29,14 +29,8 @@ extension EndToEnd {
       try game.type("4Q")
       try game.waitForExit()
       let names = try FileManager.default.contentsOfDirectory(atPath: sitting.folder).sorted()
-      let file = open(sitting.folder + "/games.sqlite", O_RDWR)
-      try #require(file >= 0)
-      defer { close(file) }
-      // All bytes that SQLite locks, as for BEGIN EXCLUSIVE.
-      var lock = flock()
-      (lock.l_type, lock.l_whence) = (Int16(F_WRLCK), Int16(SEEK_SET))
-      (lock.l_start, lock.l_len) = (0x4000_0000, 512)
-      try #require(fcntl(file, F_SETLK, &lock) == 0)
+      let lock = try sitting.lockGames()
+      defer { try? lock.close() }
       let terminal = try sitting.start("doctor", size: Size(width: 100, height: 60))
       #expect(try terminal.waitForExit() == .exited(1))
       #expect(terminal.screen.contains("Another program keeps it locked. Close that program."))

@@ -41,9 +41,6 @@ extension UltimateSudoku {
   static var described: [DescribedCommand] {
     get throws { try [.play(in: .english)] + commands.map { try $0.described } }
   }
-
-  /// What stands in place of a command, as `play` reads it.
-  static let endings = [("--help", "Show help."), ("--version", "Show the version.")]
 }
 
 /// A shell whose completions can be printed.
@@ -135,7 +132,7 @@ private enum Bash {
           case $command in
       \(options.joined(separator: "\n"))
           esac
-          ((COMP_CWORD == 1)) && words+=' \(UltimateSudoku.endings[1].0)'
+          ((COMP_CWORD == 1)) && words+=' --version'
           _ultimate_sudoku_words "$words"
           return
         fi
@@ -217,9 +214,7 @@ private enum Zsh {
       "\(option.valueIsOptional ? "::" : ":")\(escaped(name)):\(action(option.offer))"
     }
     // The value may follow "=" as well.
-    let sign = { (name: String) in
-      value != nil && name.hasPrefix("--") ? "=" : value != nil ? "+" : ""
-    }
+    let sign = { (name: String) in value == nil ? "" : name.hasPrefix("--") ? "=" : "+" }
     guard names.count > 1 else {
       let name = names.first ?? ""
       return quoted("\(mark)\(name)\(sign(name))\(about)\(value ?? "")")
@@ -274,8 +269,8 @@ private enum Fish {
       .map { name, about in
         "complete -c ultimate-sudoku -n __fish_is_first_token -a \(name) -d \(quoted(about))"
       }
-    lines += UltimateSudoku.endings.map { name, about in
-      "complete -c ultimate-sudoku -n __fish_is_first_token -l \(name.dropFirst(2)) -d \(quoted(about))"
+    lines += UltimateSudoku.endings(in: .english).map { names, help in
+      "complete -c ultimate-sudoku -n __fish_is_first_token \(flags(names)) -d \(quoted(help))"
     }
     lines.append(
       "complete -c ultimate-sudoku -n '__ultimate_sudoku_is help' -a '\(names.joined(separator: " "))'"
@@ -284,12 +279,9 @@ private enum Fish {
       lines.append("")
       let start = "complete -c ultimate-sudoku -n '__ultimate_sudoku_is \(command.name)'"
       for option in command.options {
-        let names = option.names.map { name in
-          name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
-        }.joined(separator: " ")
-        let value =
-          option.value == nil ? "" : option.valueIsOptional ? "" : " " + offering(option.offer)
-        lines.append("\(start) \(names)\(value) -d \(quoted(option.line))")
+        let isPlain = option.value == nil || option.valueIsOptional
+        let value = isPlain ? "" : " " + offering(option.offer)
+        lines.append("\(start) \(flags(option.names))\(value) -d \(quoted(option.line))")
       }
       switch command.operand {
       case .nothing: break
@@ -299,6 +291,11 @@ private enum Fish {
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  private static func flags(_ names: [String]) -> String {
+    names.map { $0.hasPrefix("--") ? "-l \($0.dropFirst(2))" : "-s \($0.dropFirst())" }
+      .joined(separator: " ")
   }
 
   private static func offering(_ offer: DescribedCommand.Offer) -> String {

@@ -8,7 +8,7 @@ extension DataHealth {
   func findings(isReport: Bool) -> [Finding] {
     let names = folders.count > 1 ? ["Data folder", "Settings folder"] : ["Folder"]
     var findings = zip(names, folders).map { name, folder in
-      Self.finding(name, folder, holding: nil, isReport)
+      Self.finding(name, folder, isFolder: true, isReport)
     }
     let counts = games.counts.map { counts in
       [
@@ -19,8 +19,8 @@ extension DataHealth {
     }
     findings += [
       Self.finding("Games", games, holding: counts, isReport),
-      Self.finding("Settings", preferences, holding: nil, isReport),
-      Self.finding("Solver's board", solver, holding: nil, isReport),
+      Self.finding("Settings", preferences, isReport),
+      Self.finding("Solver's board", solver, isReport),
       Self.finding(
         "Memory themes", themes, holding: ProgressLine.counted(themes.themes, "theme"), isReport),
     ]
@@ -36,9 +36,9 @@ extension DataHealth {
   }
 
   private static func finding(
-    _ label: String, _ file: FileHealth, holding contents: String?, _ isReport: Bool
+    _ label: String, _ file: FileHealth, isFolder: Bool = false, holding contents: String? = nil,
+    _ isReport: Bool
   ) -> Finding {
-    let isFolder = label.hasSuffix("older")
     let place = isReport ? (isFolder ? nil : PathParts(file.path).name) : file.path
     var parts = place.map { [$0] } ?? []
     if let size = file.size {

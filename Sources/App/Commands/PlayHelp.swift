@@ -23,6 +23,14 @@ extension UltimateSudoku {
     try play.run()
   }
 
+  /// What ends the program at once in place of a command.
+  static func endings(in language: Language) -> [(names: [String], help: String)] {
+    [
+      (["--version"], language.say("Show the version.", "버전을 보여요.")),
+      (["-h", "--help"], language.say("Show this help.", "이 도움말을 보여요.")),
+    ]
+  }
+
   /// The help on the command line, for a terminal of `width` columns. 80 are enough for it.
   static func help(in language: Language, width: Int = 80) -> String {
     let width = max(20, min(width, 80))
@@ -32,10 +40,7 @@ extension UltimateSudoku {
     }
     let options =
       PlayOption.all.map { ($0.usage, $0.help(language)) }
-      + [
-        ("--version", language.say("Show the version.", "버전을 보여요.")),
-        ("-h, --help", language.say("Show this help.", "이 도움말을 보여요.")),
-      ]
+      + endings(in: language).map { ($0.names.joined(separator: ", "), $0.help) }
     let overview = language.say(
       "Sudoku for the terminal: play, and solve from scripts.",
       "터미널에서 즐기는 스도쿠예요. 게임을 하고, 스크립트에서 퍼즐을 풀어요.")

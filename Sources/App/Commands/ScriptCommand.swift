@@ -22,8 +22,8 @@ extension ScriptCommand {
   /// the parser would take the last. A repeated flag means the same.
   static func checkRepetition(in arguments: some Collection<String>) throws {
     guard arguments.count(where: { $0.hasPrefix("-") }) > 1 else { return }
-    let options = try valueOptions
-    var given: Set<ValueOption> = []
+    let options = try described.arguments.filter { !$0.names.isEmpty && $0.value != nil }
+    var given: Set<[String]> = []
     var rest = arguments[...]
     while let argument = rest.popFirst(), argument != "--" {
       let name =
@@ -32,17 +32,8 @@ extension ScriptCommand {
       guard let option = options.first(where: { $0.names.contains(name) }) else { continue }
       // What follows is the value, whatever it looks like.
       if argument == name { _ = rest.popFirst() }
-      guard !option.isRepeating, !given.insert(option).inserted else { continue }
+      guard !option.isRepeating, !given.insert(option.names).inserted else { continue }
       throw ValidationError("\(name) is given several times. Give it once.")
-    }
-  }
-
-  /// The options with a value, as the parser describes them.
-  private static var valueOptions: [ValueOption] {
-    get throws {
-      try described.arguments.filter { !$0.names.isEmpty && $0.value != nil }.map {
-        ValueOption(names: $0.names, isRepeating: $0.isRepeating)
-      }
     }
   }
 
@@ -54,18 +45,9 @@ extension ScriptCommand {
         name: name, summary: summary(in: .english), discussion: discussion,
         arguments: (help.command.arguments ?? []).filter {
           $0.valueName != "help" && $0.valueName != "version"
-        }.map(\.described)
-      )
+        }.map(\.described))
     }
   }
-}
-
-/// An option that takes a value.
-private struct ValueOption: Hashable {
-  /// The names, such as "-c" and "--count".
-  let names: [String]
-  /// `true` if each of several counts.
-  let isRepeating: Bool
 }
 
 private struct ParserHelp: Decodable {

@@ -50,8 +50,10 @@ struct ManualPages {
 
   private func program(_ commands: [DescribedCommand]) throws -> String {
     let options = (commands.first { $0.name == "play" }?.arguments ?? []).map(item).joined()
-    let others = [("--version", "Show the version."), ("-h, --help", "Show a short help.")]
-      .map { ".TP\n\\fB\(Roff.escaped($0, isCode: true))\\fP\n\(Roff.escaped($1))\n" }.joined()
+    let others = UltimateSudoku.endings(in: .english).map { names, help in
+      let tag = names.map { "\\fB\(Roff.escaped($0, isCode: true))\\fP" }.joined(separator: ", ")
+      return ".TP\n\(tag)\n\(Roff.escaped(help))\n"
+    }.joined()
     let list = commands.filter { $0.name != "play" }.map {
       ".TP\n\\fBultimate\\-sudoku\\-\($0.name)\\fP(1)\n\(Roff.escaped($0.summary))\n"
     }.joined()
