@@ -23,7 +23,7 @@ public struct EmojiTable: Sendable {
   public init() {
     let entries =
       Self.single + Self.keycaps + Self.sequences
-      + Flags.names.compactMap { code, name in
+      + RegionNames.all.compactMap { code, name in
         Self.flag(of: code).map { Entry(symbol: $0, name: "flag: \(name)") }
       }
     self.entries = entries

@@ -1,6 +1,6 @@
 /// The regions that have a flag, by their two letters in ISO 3166, with their English names.
-enum Flags {
-  static let names: [(code: String, name: String)] = text.split(separator: "\n").map {
+enum RegionNames {
+  static let all: [(code: String, name: String)] = text.split(separator: "\n").map {
     (String($0.prefix(2)), String($0.dropFirst(3)))
   }
 
