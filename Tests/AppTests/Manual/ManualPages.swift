@@ -1,4 +1,5 @@
 import Foundation
+import Sudoku
 
 @testable import App
 
