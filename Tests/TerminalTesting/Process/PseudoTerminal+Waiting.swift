@@ -41,10 +41,12 @@ extension PseudoTerminal {
   public func waitForExit() throws -> ExitStatus {
     let deadline = ContinuousClock.now + patience
     while true {
-      let output = read(for: .milliseconds(child.hasEnded ? 0 : 20))
+      // Asked before the read: what a program writes last may come between a read and its end.
+      let status = exitStatus
+      let output = read(for: .milliseconds(status == nil ? 20 : 0))
       if let output, !output.isEmpty {
         try show(output)
-      } else if let status = exitStatus {
+      } else if let status {
         return status
       }
       guard ContinuousClock.now < deadline else { throw failure("the program did not end") }
