@@ -40,7 +40,11 @@ TEST_OUTSIDE := ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests
 # program runs, which is a tenth of its start.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release traces torture fuzz sanitize lint docs site check record bench bench-solve bench-generate bench-grade bench-steps packs release install uninstall tarball deb test-package train dependencies
+# What is built for the first time, and how many minutes of a processor that takes.
+announce = @[ -e $(1) ] || echo "Building $(2), this once: about \
+$$(($(3) / $$(getconf _NPROCESSORS_ONLN) + 1)) minutes on this machine."
+
+.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release traces torture fuzz sanitize lint docs site check record bench bench-solve bench-generate bench-grade bench-steps packs release install uninstall tarball deb test-package test-readme train dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -67,6 +71,7 @@ pictures: dependencies ## write the pictures of README.md and docs/ anew
 	@.build/debug/Pictures pages docs/pictures
 
 release: dependencies ## build the program as it is released
+	$(call announce,$(PROGRAM),the program,10)
 	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null
 
 # Another program to install or package than the one that is built here: make deb PROGRAM=FILE
@@ -91,7 +96,12 @@ test-package: ## install, play, upgrade and remove the package in fresh Debian a
 	@scripts/dependencies.sh debhelper lintian appstream desktop-file-utils debootstrap tmux
 	@scripts/test-package.sh
 
+test-readme: ## run the two commands of the README in a fresh system that has the toolchain and no more
+	@scripts/dependencies.sh debootstrap tmux
+	@scripts/test-readme.sh
+
 test: dependencies ## build everything and run every test, those of the whole program end to end
+	$(call announce,.build/debug/ultimate-sudoku,the program and its tests,16)
 	@$(SWIFT) build $(DEBUG) --build-tests </dev/null
 	@scripts/test.sh "$${ULTIMATE_SUDOKU_PROGRAM:-$(CURDIR)/.build/debug/ultimate-sudoku}" \
 		"$(TEST_OUTSIDE)" $(RUN_TESTS)

@@ -23,7 +23,7 @@ let optimised: [SwiftSetting] =
   ? []
   : [
     .unsafeFlags(
-      ["-whole-module-optimization", "-num-threads", "2"]
+      ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"]
         + (Context.environment["ULTIMATE_SUDOKU_UNOPTIMISED"] == nil
           ? ["-O", "-assert-config", "Debug"] : []),
       .when(configuration: .debug))

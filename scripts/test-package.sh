@@ -8,32 +8,15 @@ set -eu
 cd "$(dirname "$0")/.."
 
 name=ultimate-sudoku
-roots=.build/roots
 suites=${SUITES:-bookworm trixie jammy noble}
 package=$(ls ".build/deb/${name}"_*.deb 2>/dev/null) || {
   echo "There is no package yet: make deb" >&2
   exit 1
 }
 
-# Mounts of this process end with it, however it ends.
-if [ "$(id -u)" = 0 ] && [ -z "${MOUNTS_ARE_MINE:-}" ]; then
-  export MOUNTS_ARE_MINE=yes
-  exec unshare --mount --propagation private "$0" "$@"
-fi
+. scripts/fresh-systems.sh
 
-work=$(mktemp -d)
-terminal="tmux -S $work/tmux -f /dev/null"
 failures=0
-clean() {
-  $terminal kill-server 2>/dev/null || true
-  for mount in "$work"/*/proc "$work"/*/dev/pts; do
-    umount --lazy "$mount" 2>/dev/null || true
-  done
-  rm -rf --one-file-system "$work"
-}
-trap clean EXIT
-trap 'exit 1' INT TERM
-
 # check WHAT COMMAND...: runs COMMAND, and shows its output if it fails.
 check() {
   what=$1
@@ -111,81 +94,16 @@ runs "Ubuntu 24.04" libc6=2.39 libstdc++6=14 libgcc-s1=14 libncursesw6=6.4 libti
 
 # --- Fresh systems
 
-skip() {
-  echo "No fresh systems: $1"
-  suites=
-}
-[ "$(id -u)" = 0 ] || skip "debootstrap takes root rights."
-command -v debootstrap >/dev/null 2>&1 || skip "debootstrap is missing."
-command -v tmux >/dev/null 2>&1 || skip "tmux is missing, which plays."
-
-# Commands of root's and of the player's in the system at $root.
-in_root() {
-  chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
-    DEBIAN_FRONTEND=noninteractive "$@"
-}
+# Commands of the player's in the system at $root.
 player="env -i -C /home/player PATH=/usr/bin:/bin HOME=/home/player LANG=C.UTF-8 TERM=xterm-256color"
 as_player() {
   # shellcheck disable=SC2086 # Words.
   chroot --userspec=1000:1000 "$root" $player "$@"
 }
 
-# base SUITE: makes its base unless it is there.
-base() {
-  if [ -d "$roots/$1" ]; then return 0; fi
-  mkdir -p "$roots"
-  rm -rf "$roots/$1.part"
-  keys=
-  case "$1" in
-  jammy | noble)
-    keys=/usr/share/keyrings/ubuntu-archive-keyring.gpg
-    if [ ! -e "$keys" ]; then
-      # Debian 13 has Ubuntu's keys, signed by Debian.
-      base trixie || return 1
-      keys=$roots/trixie$keys
-      root=$roots/trixie
-      [ -e "$keys" ] || in_root apt-get install -q -y ubuntu-keyring >"$roots/$1.log" 2>&1 || return 1
-    fi
-    keys=--keyring=$keys
-    ;;
-  esac
-  # An older debootstrap doesn't know newer releases of Ubuntu by name. They are made like older ones.
-  cp -R /usr/share/debootstrap "$work/debootstrap"
-  [ -e "$work/debootstrap/scripts/$1" ] || ln -s gutsy "$work/debootstrap/scripts/$1"
-  echo "$1: making the base ..."
-  # shellcheck disable=SC2086 # One word or none.
-  DEBOOTSTRAP_DIR=$work/debootstrap debootstrap --variant=minbase --include=man-db $keys \
-    "$1" "$roots/$1.part" >"$roots/$1.log" 2>&1 || return 1
-  rm -r "$work/debootstrap"
-  root=$roots/$1.part
-  in_root useradd --create-home player
-  in_root apt-get update -q >"$roots/$1.log" 2>&1 || return 1
-  mv "$roots/$1.part" "$roots/$1"
-}
-
 # play ARGUMENTS: starts the program in a terminal of 80 by 24.
 play() {
   $terminal new-session -d -x 80 -y 24 "exec chroot --userspec=1000:1000 $root $player $name $*"
-}
-press() {
-  $terminal send-keys "$@"
-}
-# shows PATTERN: waits until the terminal shows it.
-shows() {
-  for _ in $(seq 100); do
-    $terminal capture-pane -p 2>/dev/null >"$work/screen" || true
-    if grep -q -- "$1" "$work/screen"; then return 0; fi
-    sleep 0.1
-  done
-  cat "$work/screen"
-  return 1
-}
-ended() {
-  for _ in $(seq 100); do
-    if ! $terminal has-session 2>/dev/null; then return 0; fi
-    sleep 0.1
-  done
-  return 1
 }
 
 puzzle=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
@@ -210,28 +128,12 @@ dpkg-deb --raw-extract "$package" "$work/older"
 sed -i 's/^Version: .*/Version: 0.0.1-1/' "$work/older/DEBIAN/control"
 dpkg-deb --root-owner-group -Znone --build "$work/older" "$older" >/dev/null
 
-leave() {
-  umount "$root/proc" "$root/dev/pts"
-  rm -rf --one-file-system "$root"
-}
 try() {
   suite=$1
-  if ! base "$suite"; then
-    echo "$suite: skipped, its base can't be made (no network?): $roots/$suite.log"
-    return
-  fi
-  root=$work/$suite
-  cp -a "$roots/$suite" "$root"
-  mount -t proc proc "$root/proc"
-  mount --bind /dev/pts "$root/dev/pts"
+  enter "$suite" || return 0
   mkdir "$root/tmp/packages"
   cp "$package" "$root/tmp/packages/new.deb"
   cp "$older" "$root/tmp/packages/older.deb"
-  if ! in_root apt-get update -q >"$work/output" 2>&1; then
-    echo "$suite: skipped, there is no network."
-    leave
-    return
-  fi
 
   check "apt install" in_root apt-get install -y -q --no-install-recommends /tmp/packages/older.deb
   in_root dpkg --listfiles "$name" >"$work/installed"
@@ -292,6 +194,7 @@ try() {
   echo "$suite: installed in $((installed / 1000000)) ms, upgraded in $((upgraded / 1000000)) ms"
   leave
 }
+can_enter || suites=
 for suite in $suites; do try "$suite"; done
 
 [ "$failures" = 0 ] || {

@@ -181,12 +181,24 @@ nonisolated struct Library: Hashable, Identifiable {
   var id: String { name }
 
   /// All libraries: the package's dependencies, and what they and the program link.
+  /// `debian/copyright` names those that become part of the program.
   static let all = [
-    Library(name: "GRDB", licence: "MIT"),
-    Library(name: "SQLite", licence: "public domain"),
+    Library(name: "Swift, Foundation", licence: "Apache-2.0"),
     Library(name: "swift-argument-parser", licence: "Apache-2.0"),
     Library(name: "swift-log", licence: "Apache-2.0"),
-    Library(name: "Swift, Foundation", licence: "Apache-2.0"),
+    Library(name: "ICU", licence: "Unicode-3.0"),
+    Library(name: "GRDB", licence: "MIT"),
+    Library(name: "SQLite", licence: "public domain"),
     Library(name: "ncurses", licence: "X11"),
+    Library(name: "cairo", licence: "LGPL-2.1"),
+    Library(name: "pixman", licence: "MIT"),
+    Library(name: "fontconfig", licence: "HPND"),
+    Library(name: "FreeType", licence: "GPL-2.0-or-later"),
+    Library(name: "libjpeg-turbo", licence: "IJG, BSD-3-Clause"),
+    Library(name: "libpng", licence: "libpng"),
+    Library(name: "stb_image", licence: "public domain"),
+    Library(name: "zlib", licence: "Zlib"),
+    Library(name: "expat", licence: "MIT"),
+    Library(name: "brotli", licence: "MIT"),
   ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The front page of the kit's documentation lists every public type, folder by folder.
@@ -44,7 +45,7 @@ import Testing
 
   /// The expected page.
   private static var page: String {
-    let files = Repository.swiftFiles(in: "Sources/Console", "Sources/Widgets")
+    let files = SourceFile.all(in: "Sources/Console", "Sources/Widgets")
     let others = Set(files.map(\.folder)).subtracting(headings.map(\.folder)).sorted()
     let all = headings + others.map { ($0, $0) }
     return all.reduce(into: beginning) { page, entry in
@@ -57,12 +58,6 @@ import Testing
   }
 
   @Test func everyPublicTypeOfTheKitIsOnTheFirstPage() throws {
-    let file = Repository.root
-      .appendingPathComponent("Sources/Widgets/Documentation.docc/Widgets.md")
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try Data(Self.page.utf8).write(to: file, options: .atomic)
-    }
-    let written = try String(contentsOf: file, encoding: .utf8)
-    #expect(written == Self.page, "Widgets.md is out of date: `make record` writes it anew")
+    try expectPage(at: "Sources/Widgets/Documentation.docc/Widgets.md", is: Self.page)
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct FileShapeTests {
-  private static let files = Repository.swiftFiles(
+  private static let files = SourceFile.all(
     in: "Sources", "Tests", "Benchmarks", "Examples")
 
   /// A file holds one whole concept, however long that is. A very long one deserves a look.

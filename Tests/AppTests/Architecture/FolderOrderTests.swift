@@ -38,13 +38,13 @@ import Testing
 
   @Test(arguments: orders)
   func everyFolderHasItsPlace(root: String, order: [String]) {
-    let folders = Repository.swiftFiles(in: root).map { $0.folder(below: root) }
+    let folders = SourceFile.all(in: root).map { $0.folder(below: root) }
     #expect(Set(folders).subtracting([""]) == Set(order))
   }
 
   @Test(arguments: orders)
   func eachFolderUsesOnlyThoseBelowIt(root: String, order: [String]) {
-    let files = Repository.swiftFiles(in: root)
+    let files = SourceFile.all(in: root)
     let declarations = files.flatMap { file in
       file.types.map { ($0.name, file.folder(below: root)) }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ImportWallTests {
   @Test func everyFileImportsOnlyWhatIsBelowIt() {
-    let files = Repository.swiftFiles(in: "Sources")
+    let files = SourceFile.all(in: "Sources")
     #expect(!files.isEmpty)
     for file in files {
       let breaches = ImportWall.breaches(in: file)
@@ -42,7 +42,7 @@ import Testing
 
   @Test func noPublicTypeHasANameInBothWidgetsAndTheModels() {
     func names(_ target: String) -> Set<String> {
-      let types = Repository.swiftFiles(in: "Sources/" + target).flatMap(\.types)
+      let types = SourceFile.all(in: "Sources/" + target).flatMap(\.types)
       return Set(types.filter(\.isPublic).map(\.name))
     }
     let (widgets, models) = (names("Widgets").union(names("Console")), names("Models"))

@@ -3,7 +3,7 @@ import Testing
 /// Names in users' key files are explicit: Swift derives none from the name of a case.
 struct KeyNameTests {
   @Test func everyActionOfKeysHasItsNameWrittenOut() {
-    let files = Repository.swiftFiles(in: "Sources", "Examples", "Benchmarks").filter {
+    let files = SourceFile.all(in: "Sources", "Examples", "Benchmarks").filter {
       $0.contents.contains("KeyAction")
     }
     let found = files.flatMap { KeyNames.missing(in: $0.lines) }

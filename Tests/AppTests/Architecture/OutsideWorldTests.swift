@@ -2,7 +2,7 @@ import Testing
 
 /// The program starts others in one place, without a shell, and opens no connection.
 @Suite struct OutsideWorldTests {
-  private static let files = Repository.swiftFiles(in: "Sources")
+  private static let files = SourceFile.all(in: "Sources")
 
   private func paths(containing text: String) -> [String] {
     Self.files.filter { file in file.lines.contains { $0.contains(text) } }.map(\.path)

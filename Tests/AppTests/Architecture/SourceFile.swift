@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A Swift file of the repository, for the tests of its architecture.
@@ -14,6 +15,13 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
     self.path = path
     self.contents = contents
     lines = contents.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The files in `folders` of the repository, in order.
+  static func all(in folders: String...) -> [SourceFile] {
+    folders.flatMap(Repository.paths).filter { $0.hasSuffix(".swift") }.compactMap { path in
+      (try? Repository.text(of: path)).map { SourceFile(path: path, contents: $0) }
+    }
   }
 
   var testDescription: String { path }

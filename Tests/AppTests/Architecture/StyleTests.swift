@@ -4,7 +4,7 @@ import Testing
 /// test can check.
 @Suite struct StyleTests {
   @Test func theProgramSpeaksInShortSentencesWithContractions() {
-    for file in Repository.swiftFiles(in: "Sources/App", "Sources/Screens") {
+    for file in SourceFile.all(in: "Sources/App", "Sources/Screens") {
       for (index, line) in file.lines.enumerated() where Style.isBroken(in: line) {
         Issue.record("\(file.path):\(index + 1) says more than a thought, or stiffly: \(line)")
       }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TestSupport
 import Testing
 
 @testable import App
@@ -16,15 +17,9 @@ struct DocumentedCommandTests {
 
   /// The lines in README.md, docs/ and the help of commands, and so in the manual pages.
   static let lines: [Line] = {
-    let root = Repository.root
-    let names =
-      (try? FileManager.default.contentsOfDirectory(
-        atPath: root.appendingPathComponent("docs").path)) ?? []
-    let pages = ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
     let texts =
-      pages.map { page in
-        (page, (try? String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)) ?? "")
-      } + UltimateSudoku.commands.map { ($0.name, $0.discussion) }
+      Repository.pages.map { ($0, (try? Repository.text(of: $0)) ?? "") }
+      + UltimateSudoku.commands.map { ($0.name, $0.discussion) }
     return texts.flatMap { page, text in
       text.split(separator: "\n").compactMap { line in
         let line = line.trimmingCharacters(in: .whitespaces)

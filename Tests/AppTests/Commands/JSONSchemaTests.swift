@@ -4,6 +4,7 @@ import Foundation
 import Hints
 import PictureReading
 import Sudoku
+import TestSupport
 import Testing
 
 @testable import App
@@ -32,8 +33,7 @@ import Testing
 
   /// Read once, because that takes longer than most commands.
   private static let schema = Result {
-    let file = Repository.root.appendingPathComponent("docs/schema.json")
-    return JSONSchema(try JSONTree(try String(contentsOf: file, encoding: .utf8)))
+    JSONSchema(try JSONTree(try Repository.text(of: "docs/schema.json")))
   }
 
   /// The lines that a command prints, which may end with a failure.

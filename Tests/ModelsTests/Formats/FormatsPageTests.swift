@@ -1,19 +1,11 @@
 import Formats
-import Foundation
 import Sudoku
+import TestSupport
 import Testing
 
 struct FormatsPageTests {
   @Test func thePageOfTheFormatsIsWhatTheFormatsSay() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("docs/formats.md")
-    let page = try FormatsPage.markdown()
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try Data(page.utf8).write(to: file)
-    }
-    let written = try String(contentsOf: file, encoding: .utf8)
-    #expect(written == page, "docs/formats.md is out of date: `make record` writes it anew")
+    try expectPage(at: "docs/formats.md", is: FormatsPage.markdown())
   }
 
   @Test func noTwoFormatsShareAWord() {

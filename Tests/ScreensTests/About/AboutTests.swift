@@ -41,10 +41,30 @@ struct AboutTests {
     let driver = try SuiteDriver()
     driver.type("a")
     driver.view.click(on: "Libraries")
-    let sheet = driver.sheet
+    driver.type("⇥")
+    let top = driver.sheet
+    for _ in Library.all { driver.type("↓") }
+    let sheet = top + driver.sheet
     for library in Library.all {
       #expect(sheet.contains(library.name))
       #expect(sheet.contains(library.licence))
+    }
+  }
+
+  @Test func eachLibraryThatIsPartOfTheProgramIsNamedHereAndInThePackage() throws {
+    let copyright = try Repository.text(of: "debian/copyright")
+    let libraries = try #require(copyright.firstRange(of: "\nFiles: *\n"))
+    let named = copyright[..<libraries.lowerBound]
+    for library in Library.all where !["SQLite", "ncurses"].contains(library.name) {
+      for name in library.name.split(separator: ", ") {
+        #expect(named.contains(name), "debian/copyright lacks \(name)")
+      }
+    }
+    // A paragraph names a library before its "Copyright" lines.
+    let headings = named.matches(of: /(?m)^ (\w[\w-]*)\n {2}Copyright/).map(\.output.1)
+    #expect(headings.count > 8)
+    for heading in headings {
+      #expect(Library.all.contains { $0.name == heading }, "About lacks \(heading)")
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import PictureReading
 import Store
+import TestSupport
 import Testing
 import Widgets
 
@@ -98,13 +99,9 @@ struct ErrorWordsTests {
 
   /// The names of the cases that a source file declares for a type.
   private static func cases(of type: String, in file: String) throws -> [String] {
-    let sources = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources")
-    let files = try #require(FileManager.default.enumerator(atPath: sources.path))
     let path = try #require(
-      files.lazy.compactMap { $0 as? String }.first { $0.hasSuffix("/\(file)") })
-    let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+      Repository.paths(below: "Sources").first { $0.hasSuffix("/\(file)") })
+    let text = try Repository.text(of: path)
     let head = try #require(text.firstMatch(of: try Regex("(?m)^( *).*enum \(type)\\b")))
     let indent = String(repeating: " ", count: head.output[1].substring?.count ?? 0)
     let body = text[head.range.upperBound...]

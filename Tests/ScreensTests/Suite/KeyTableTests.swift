@@ -27,17 +27,13 @@ struct KeyTableTests {
   /// Each table of commands and each enum of actions in the sources of the screens is in help and
   /// in key files.
   @Test func everyCommandHasATable() throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/Screens").standardizedFileURL
-    let files = try #require(
-      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     let ids = Set(KeyTables.all(Self.words, keyMap: KeyMap()).map(\.id))
     var tables: Set<String> = []
     var actions: Set<String> = []
     var listed = ""
-    for case let file as URL in files where file.pathExtension == "swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      if file.lastPathComponent == "KeyTables.swift" { listed = text }
+    for path in Repository.paths(below: "Sources/Screens") where path.hasSuffix(".swift") {
+      let text = try Repository.text(of: path)
+      if path.hasSuffix("/KeyTables.swift") { listed = text }
       tables.formUnion(text.matches(of: /CommandTable\(\s*"(\w+)"/).map { String($0.1) })
       let bindings = text.matches(of: /indings\([^{]*-> \[KeyBinding<(\w+)>\]/)
       actions.formUnion(bindings.map { String($0.1) })

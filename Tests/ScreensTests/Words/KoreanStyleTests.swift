@@ -1,6 +1,7 @@
 import Foundation
 import Hints
 import Sudoku
+import TestSupport
 import Testing
 
 /// The suite's Korean is polite, and particles fit the word before them.
@@ -13,14 +14,11 @@ struct KoreanStyleTests {
     ("실행 취소", "되돌리기"), ("평점", "난도"), ("풀이기", "풀이"), ("숨은 싱글", "히든 싱글"),
   ])
   func noSentenceHolds(_ what: String, inPlaceOf other: String) throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folders = ["Sources/Screens", "Sources/Models/Sudoku/Techniques"]
-    for folder in folders.map(root.appendingPathComponent) {
-      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    for folder in ["Sources/Screens", "Sources/Models/Sudoku/Techniques"] {
+      let files = Repository.paths(below: folder)
       #expect(files.count > 10)
       for file in files where file.hasSuffix(".swift") {
-        let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        let text = try Repository.text(of: file)
         let found = text.split(separator: "\n").filter { $0.contains(what) && !$0.contains("///") }
         #expect(found.isEmpty, "\(file): \(other) in place of \(found)")
       }

@@ -2,6 +2,7 @@ import Foundation
 import Games
 import Hints
 import Sudoku
+import TestSupport
 import Testing
 import Widgets
 
@@ -79,13 +80,9 @@ struct WordsTests {
 
   /// The source of the tables of words, and of all other screens.
   private static func sources() throws -> (tables: String, code: String) {
-    let sources = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/Screens")
-    let files = try #require(FileManager.default.enumerator(atPath: sources.path))
     var (tables, code) = ("", "")
-    for case let path as String in files where path.hasSuffix(".swift") {
-      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+    for path in Repository.paths(below: "Sources/Screens") where path.hasSuffix(".swift") {
+      let text = try Repository.text(of: path)
       if text.contains(": Vocabulary {") { tables += text } else { code += text }
     }
     return (tables, code)
