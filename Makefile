@@ -29,7 +29,7 @@ DEBUG := -debug-info-format none
 # The toolchain's own linker takes a third of the time of the system's, which warns of a function that
 # Foundation calls.
 ifneq ($(wildcard $(dir $(realpath $(shell command -v $(SWIFT))))ld.lld)$(shell command -v ld.lld),)
-RELEASE += -Xswiftc -use-ld=lld
+RELEASE += -Xswiftc -use-ld=lld -Xlinker $(CURDIR)/packaging/no-unwinding.ld -Xlinker --no-eh-frame-hdr
 DEBUG += -Xswiftc -use-ld=lld
 endif
 endif
@@ -73,6 +73,8 @@ pictures: dependencies ## write the pictures of README.md and docs/ anew
 release: dependencies ## build the program as it is released
 	$(call announce,$(PROGRAM),the program,10)
 	@$(SWIFT) build $(RELEASE) --product ultimate-sudoku </dev/null
+	@[ "$$(wc -c <$(PROGRAM))" -lt 95000000 ] || echo "The program is 35 MB larger than it need be: this toolchain's" \
+		"Foundation has another version of ICU. Add its number to Sources/CUnicodeData/UnicodeData.c."
 
 # Another program to install or package than the one that is built here: make deb PROGRAM=FILE
 ifneq ($(origin PROGRAM),command line)

@@ -67,40 +67,19 @@ fi
 # On macOS they come with the system's SDK, or from Homebrew.
 if [ "$(uname -s)" = Darwin ]; then exit 0; fi
 
-if ! has /usr/include/ncurses.h /usr/include/*/ncurses.h /usr/local/include/ncurses.h ||
-  ! has /usr/lib/libncursesw.so /usr/lib/*/libncursesw.so /usr/lib64/libncursesw.so \
-    /usr/local/lib/libncursesw.so; then
-  missing=" libncursesw5-dev"
-fi
-if ! has /usr/include/sqlite3.h /usr/include/*/sqlite3.h /usr/local/include/sqlite3.h ||
-  ! has /usr/lib/libsqlite3.so /usr/lib/*/libsqlite3.so /usr/lib64/libsqlite3.so \
-    /usr/local/lib/libsqlite3.so; then
-  missing="$missing libsqlite3-dev"
-fi
-if ! has /usr/include/jpeglib.h /usr/include/*/jpeglib.h /usr/local/include/jpeglib.h ||
-  ! has /usr/lib/libjpeg.so /usr/lib/*/libjpeg.so /usr/lib64/libjpeg.so \
-    /usr/local/lib/libjpeg.so; then
-  missing="$missing libjpeg-dev"
-fi
-if ! has /usr/include/png.h /usr/include/*/png.h /usr/local/include/png.h ||
-  ! has /usr/lib/libpng.so /usr/lib/*/libpng.so /usr/lib64/libpng.so \
-    /usr/local/lib/libpng.so; then
-  missing="$missing libpng-dev"
-fi
-if ! has /usr/include/zlib.h /usr/include/*/zlib.h /usr/local/include/zlib.h ||
-  ! has /usr/lib/libz.so /usr/lib/*/libz.so /usr/lib64/libz.so /usr/local/lib/libz.so; then
-  missing="$missing zlib1g-dev"
-fi
-if ! has /usr/include/cairo/cairo.h /usr/local/include/cairo/cairo.h ||
-  ! has /usr/lib/libcairo.so /usr/lib/*/libcairo.so /usr/lib64/libcairo.so \
-    /usr/local/lib/libcairo.so; then
-  missing="$missing libcairo2-dev"
-fi
-if ! has /usr/include/fontconfig/fontconfig.h /usr/local/include/fontconfig/fontconfig.h ||
-  ! has /usr/lib/libfontconfig.so /usr/lib/*/libfontconfig.so /usr/lib64/libfontconfig.so \
-    /usr/local/lib/libfontconfig.so; then
-  missing="$missing libfontconfig-dev"
-fi
+# need HEADER LIBRARY PACKAGE: PACKAGE is missing unless both are there.
+need() {
+  if has "/usr/include/$1" /usr/include/*/"$1" "/usr/local/include/$1" &&
+    has "/usr/lib/$2" /usr/lib/*/"$2" "/usr/lib64/$2" "/usr/local/lib/$2"; then return 0; fi
+  missing="$missing $3"
+}
+need ncurses.h libncursesw.so libncursesw5-dev
+need sqlite3.h libsqlite3.so libsqlite3-dev
+need jpeglib.h libjpeg.so libjpeg-dev
+need png.h libpng.so libpng-dev
+need zlib.h libz.so zlib1g-dev
+need cairo/cairo.h libcairo.so libcairo2-dev
+need fontconfig/fontconfig.h libfontconfig.so libfontconfig-dev
 if ! has /usr/include/stb/stb_image.h /usr/include/stb_image.h \
   /usr/local/include/stb/stb_image.h /usr/local/include/stb_image.h; then
   missing="$missing libstb-dev"

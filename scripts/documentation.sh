@@ -1,8 +1,9 @@
 #!/bin/sh
-# documentation.sh [FOLDER]: builds the documentation of the kit that was built last into FOLDER
-# (.build/documentation), and fails on the first warning. Needs docc, which comes with the Swift toolchain.
+# Builds the documentation of the kit that was built last into .build/documentation, and fails on the first warning. Needs docc, which comes with the Swift toolchain.
 set -eu
-out=${1:-.build/documentation}
+cd "$(dirname "$0")/.."
+
+out=.build/documentation
 swift=${SWIFT:-swift}
 docc=$(command -v docc || true)
 if [ -z "$docc" ]; then

@@ -60,8 +60,8 @@ base() {
     if [ ! -e "$keys" ]; then
       # Debian 13 has Ubuntu's keys, signed by Debian.
       base trixie || return 1
-      keys=$roots/trixie$keys
       root=$roots/trixie
+      keys=$root/usr/share/keyrings/ubuntu-archive-keyring.gpg
       [ -e "$keys" ] || in_root apt-get install -q -y ubuntu-keyring >"$roots/$1.log" 2>&1 || return 1
     fi
     keys=--keyring=$keys
@@ -76,7 +76,7 @@ base() {
     "$1" "$roots/$1.part" >"$roots/$1.log" 2>&1 || return 1
   rm -r "$work/debootstrap"
   root=$roots/$1.part
-  in_root useradd --create-home player
+  in_root useradd --create-home player || return 1
   in_root apt-get update -q >"$roots/$1.log" 2>&1 || return 1
   mv "$roots/$1.part" "$roots/$1"
 }

@@ -1,10 +1,11 @@
 #!/bin/sh
-# package.sh install|uninstall|tarball|deb [PROGRAM]: puts the built PROGRAM, its man pages, completions and
-# what desktops need in place, or into a package below .build.
+# package.sh install|tarball|deb PROGRAM: puts the built PROGRAM, its man pages, completions and what desktops
+# need in place, or into a package below .build.
+# package.sh uninstall: removes what was put in place.
+# package.sh repack FILE.deb: makes the package smaller, by a tenth.
 #
 # PREFIX (/usr/local), DESTDIR: where to install. ZSH_COMPLETIONS: the folder of zsh's completions below
-# PREFIX. SPEAKER: the program that prints the completions, PROGRAM unless that one is built for another
-# machine. SOURCE_DATE_EPOCH: the time of all files in the tarball; that of debian/changelog.
+# PREFIX. SOURCE_DATE_EPOCH: the time of all files in the tarball; that of debian/changelog.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -16,6 +17,16 @@ fail() {
   echo "$1" >&2
   exit 1
 }
+
+case ${PREFIX:-/} in
+/*) ;;
+*) fail "PREFIX is $PREFIX. Give an absolute path, such as \"\$HOME/.local\"." ;;
+esac
+
+# Root may install, and leaves nothing in .build. What is installed is for everybody.
+umask 022
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 
 # What debian/control says about the program, for the files below packaging/. Its lines are in the format of
 # deb822: a synopsis, then paragraphs separated by " .".
@@ -34,51 +45,58 @@ paragraphs() {
 fill() {
   date=$(sed -n "s/^## \[$version\] - //p" CHANGELOG.md)
   [ -n "$date" ] || fail "CHANGELOG.md has no entry for $version, which Version.swift says this is."
-  paragraphs >.build/description
+  paragraphs >"$work/description"
   sed -e "s|@SYNOPSIS@|$(synopsis)|; s/@VERSION@/$version/; s/@DATE@/$date/" \
-    -e '/@DESCRIPTION@/{' -e 'r .build/description' -e 'd' -e '}' "$1"
+    -e '/@DESCRIPTION@/{' -e "r $work/description" -e 'd' -e '}' "$1"
 }
 
 # lay_out PROGRAM FOLDER: puts all that is installed into FOLDER, as below a prefix.
 lay_out() {
-  speaker=${SPEAKER:-$1}
-  rm -rf "$2"
   mkdir -p "$2/bin" "$2/share/doc/$name"
-  # Its time is that of the build, which the program shows.
-  install -p -m 755 "$1" "$2/bin/$name"
+  install -m 755 "$1" "$2/bin/$name"
   install -m 644 debian/copyright "$2/share/doc/$name/copyright"
   (cd packaging/share && find . -type f) | while read -r file; do
     mkdir -p "$(dirname "$2/share/$file")"
     fill "packaging/share/$file" >"$2/share/$file"
   done
-  completions bash "$2/share/bash-completion/completions/$name"
-  completions zsh "$2/${ZSH_COMPLETIONS:-share/zsh/site-functions}/_$name"
-  completions fish "$2/share/fish/vendor_completions.d/$name.fish"
+  completions "$1" bash "$2/share/bash-completion/completions/$name"
+  completions "$1" zsh "$2/${ZSH_COMPLETIONS:-share/zsh/site-functions}/_$name"
+  completions "$1" fish "$2/share/fish/vendor_completions.d/$name.fish"
 }
 completions() {
-  mkdir -p "$(dirname "$2")"
-  "$speaker" completions "$1" >"$2"
+  mkdir -p "$(dirname "$3")"
+  "$1" completions "$2" >"$3"
 }
 
-# The files of .build/layout, by their paths below a prefix.
+# compress FILE ARCHIVE: packs it with xz, which takes calls in code of x86 for what they are.
+compress() {
+  filter=
+  if [ "$(uname -m)" = x86_64 ]; then filter=--x86; fi
+  # shellcheck disable=SC2086 # One word or none.
+  xz -T1 $filter --lzma2=preset=9e --stdout "$1" >"$2"
+}
+
+# The files of $work/layout, by their paths below a prefix.
 laid_out() {
-  (cd .build/layout && find . ! -type d) | sed 's|^\./||' | LC_ALL=C sort
+  (cd "$work/layout" && find . ! -type d) | sed 's|^\./||' | LC_ALL=C sort
 }
 
 case "$1" in
 install)
-  lay_out "$2" .build/layout
+  lay_out "$2" "$work/layout"
   laid_out | while read -r file; do
     mode=644
-    if [ -x ".build/layout/$file" ]; then mode=755; fi
+    if [ -x "$work/layout/$file" ]; then mode=755; fi
     mkdir -p "$prefix/$(dirname "$file")"
-    install -p -m "$mode" ".build/layout/$file" "$prefix/$file"
+    install -m "$mode" "$work/layout/$file" "$prefix/$file"
   done
+  # The program shows when it was built. In a package it shows the package's date.
+  [ -n "${DESTDIR:-}" ] || touch -r "$2" "$prefix/bin/$name"
   ;;
 
 uninstall)
   [ -x "$prefix/bin/$name" ] || fail "There is no $prefix/bin/$name."
-  lay_out "$prefix/bin/$name" .build/layout
+  lay_out "$prefix/bin/$name" "$work/layout"
   laid_out | while read -r file; do
     rm -f "$prefix/$file"
   done
@@ -90,13 +108,15 @@ tarball)
   architecture=$(uname -m)
   archive=.build/$folder-linux-$architecture.tar.xz
   : "${SOURCE_DATE_EPOCH:=$(date -d "$(sed -n 's/^ -- .*>  //p; /^ --/q' debian/changelog)" +%s)}"
-  rm -rf .build/tarball
-  lay_out "$2" ".build/tarball/$folder"
-  strip --strip-unneeded ".build/tarball/$folder/bin/$name"
-  cp LICENSE packaging/LICENSE.Apache-2.0 ".build/tarball/$folder/"
-  fill packaging/README.txt >".build/tarball/$folder/README.txt"
-  tar --directory .build/tarball --sort=name --format=gnu --mtime="@$SOURCE_DATE_EPOCH" --mode=go=rX,u+rw \
-    --owner=0 --group=0 --numeric-owner --create "$folder" | xz -T1 >"$archive"
+  unpacked=$work/$folder
+  lay_out "$2" "$unpacked"
+  strip --strip-unneeded "$unpacked/bin/$name"
+  cp LICENSE packaging/LICENSE.Apache-2.0 "$unpacked/"
+  glibc=$(objdump --dynamic-syms "$unpacked/bin/$name" | grep -o 'GLIBC_2[.0-9]*' | sort -V | tail -n 1)
+  fill packaging/README.txt | sed "s/@GLIBC@/${glibc#GLIBC_}/" >"$unpacked/README.txt"
+  tar --directory "$work" --sort=name --format=gnu --mtime="@$SOURCE_DATE_EPOCH" --mode=go=rX,u+rw \
+    --owner=0 --group=0 --numeric-owner --create --file "$work/archive" "$folder"
+  compress "$work/archive" "$archive"
   echo "$archive"
   ;;
 
@@ -109,12 +129,12 @@ deb)
   mkdir -p "$tree"
   # dpkg-buildpackage leaves its results beside the tree, and helpers' files in it. With the program built,
   # this is all that it reads.
-  tar --create debian packaging scripts Makefile CHANGELOG.md LICENSE Sources/App/Session/Version.swift |
-    tar --directory "$tree" --extract
-  # What building the program takes isn't checked: it is built, by whatever toolchain. Ubuntu would compress
-  # with zstd: xz makes the package smaller, and the same everywhere.
+  tar --create --file "$work/sources" debian packaging scripts Makefile CHANGELOG.md LICENSE \
+    Sources/App/Session/Version.swift
+  tar --directory "$tree" --extract --file "$work/sources"
+  # What building the program takes isn't checked: it is built, by whatever toolchain.
   program=$(realpath "$2")
-  (cd "$tree" && PROGRAM="$program" DPKG_DEB_COMPRESSOR_TYPE=xz dpkg-buildpackage -b -d -uc -us) \
+  (cd "$tree" && PROGRAM="$program" dpkg-buildpackage -b -d -uc -us) \
     >.build/deb/log 2>&1 || {
     cat .build/deb/log >&2
     exit 1
@@ -122,5 +142,21 @@ deb)
   ls .build/deb/*.deb
   ;;
 
-*) fail "package.sh install|uninstall|tarball|deb [PROGRAM]" ;;
+repack)
+  deb=$(realpath "$2")
+  cd "$work"
+  ar x "$deb"
+  unxz data.tar.xz
+  compress data.tar data.tar.xz
+  # See deb(5) and ar(5): each member follows a line of 60 bytes and takes an even number of bytes.
+  printf '!<arch>\n' >"$deb"
+  for member in debian-binary control.tar.xz data.tar.xz; do
+    size=$(stat -c %s "$member")
+    printf '%-16s%-12s%-6s%-6s%-8s%-10s`\n' "$member" "$SOURCE_DATE_EPOCH" 0 0 100644 "$size"
+    cat "$member"
+    [ $((size % 2)) = 0 ] || echo
+  done >>"$deb"
+  ;;
+
+*) fail "package.sh install|tarball|deb PROGRAM, uninstall, or repack FILE.deb" ;;
 esac

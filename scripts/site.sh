@@ -1,9 +1,10 @@
 #!/bin/sh
-# site.sh [FOLDER]: writes docs/ and what belongs to it as pages to be opened from disk into FOLDER
-# (.build/site). docs/site holds what they are made of and lists them. Fails with a line for each link that
+# Writes docs/ and what belongs to it as pages to be opened from disk, into .build/site. docs/site holds what they are made of and lists them. Fails with a line for each link that
 # leads nowhere. Needs cmark-gfm and perl.
 set -eu
-out=${1:-.build/site}
+cd "$(dirname "$0")/.."
+
+out=.build/site
 rm -rf "$out"
 mkdir -p "$out"
 cp docs/site/style.css docs/site/search.js "$out"

@@ -17,6 +17,9 @@ run() {
   "$@" --event-stream-version 0 --event-stream-output-path ".build/events-$name" </dev/null
 }
 
+# What runs in the background ignores Ctrl-C.
+trap 'trap - TERM; kill 0' INT TERM
+
 status=0
 {
   run whole "$@" --filter '^EndToEndTests\.' || exit

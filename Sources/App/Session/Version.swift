@@ -7,8 +7,8 @@ enum Version {
   /// The output of `--version`.
   static let text = "Ultimate Sudoku Pro \(number)"
 
-  /// The time when the program was linked, in UTC: "20261121.1205". `nil` if its file can't be
-  /// found.
+  /// The time of the program's file, in UTC: "20261121.1205". That is when it was linked, or the
+  /// date of the package that it came in. `nil` if the file can't be found.
   static var build: String? {
     guard let path = Bundle.main.executablePath,
       let attributes = try? FileManager.default.attributesOfItem(atPath: path),

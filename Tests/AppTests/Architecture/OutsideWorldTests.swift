@@ -27,4 +27,13 @@ import Testing
   func noPlaceUsesAShellOrTheNetwork(name: String) {
     #expect(paths(containing: name) == [])
   }
+
+  /// The released program has no data of ICU: see Sources/CUnicodeData.
+  @Test(arguments: [
+    "DateFormatter", "NumberFormatter", "TimeZone", "Locale(", "Locale.", "Calendar(",
+    "Calendar.current", ".formatted(", "localizedCompare", "localizedStandard", "capitalized(with",
+  ])
+  func noPlaceAsksForTheDataOfALocale(name: String) {
+    #expect(paths(containing: name) == [])
+  }
 }
