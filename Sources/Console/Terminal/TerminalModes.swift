@@ -43,6 +43,8 @@ struct TerminalModes {
     // shell's line would stand amid the picture.
     exitSequence += description.leaveKeys + description.plainStyle + description.clearScreen
     exitSequence += description.showCursor + description.leaveScreen
+    // A terminal that keeps one cursor for both screens may bring back a colour of ours with it.
+    exitSequence += description.plainStyle
     self.enterSequence = Array(enterSequence.utf8)
     self.exitSequence = Array(exitSequence.utf8)
   }
