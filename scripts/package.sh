@@ -134,7 +134,7 @@ deb)
   tar --directory "$tree" --extract --file "$work/sources"
   # What building the program takes isn't checked: it is built, by whatever toolchain.
   program=$(realpath "$2")
-  (cd "$tree" && PROGRAM="$program" dpkg-buildpackage -b -d -uc -us) \
+  (cd "$tree" && MAKEFLAGS= PROGRAM="$program" dpkg-buildpackage -b -d -uc -us) \
     >.build/deb/log 2>&1 || {
     cat .build/deb/log >&2
     exit 1
