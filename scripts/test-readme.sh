@@ -1,10 +1,11 @@
 #!/bin/sh
 # Runs the two commands of README.md in a fresh Debian that has a Swift toolchain, and what that asks for, and
 # nothing else: the first must say what it does and for how long, and start the program; the second must pass;
-# neither may warn. Takes half an hour on two processors.
+# neither may warn; and the program must have the same bytes as the one that was built here, in another folder.
+# Takes half an hour on two processors.
 #
-# SUITE: the system (bookworm). ALSO: more folders that it sees, such as a mirror of packages that ~/.gitconfig
-# names.
+# PROGRAM: the one that was built here of the last commit (.build/release/ultimate-sudoku). SUITE: the system
+# (bookworm). ALSO: more folders that it sees, such as a mirror of packages that ~/.gitconfig names.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -43,6 +44,11 @@ shows "Welcome" 2400 || fail "make play doesn't start the program: $(tail -n 5 "
 echo "make play: the program was there after $(($(date +%s) - started)) s."
 press C-c
 ended || fail "Ctrl-C doesn't end the program."
+program=${PROGRAM:-.build/release/ultimate-sudoku}
+if [ -e "$program" ] && git diff --quiet HEAD; then
+  cmp "$program" "$root/root/sudoku/.build/release/ultimate-sudoku" || fail "Built here, the program differs."
+  echo "The program has the same bytes as $program."
+fi
 
 started=$(date +%s)
 $shell make test >"$work/tests" 2>&1 </dev/null || fail "make test: $(grep -aE '✘|error:' "$work/tests" | head -n 40)"

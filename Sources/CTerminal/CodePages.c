@@ -13,7 +13,7 @@ static int give_back(struct dl_phdr_info *object, size_t size, void *unused) {
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   for (int i = 0; i < object->dlpi_phnum; i++) {
     const ElfW(Phdr) *segment = &object->dlpi_phdr[i];
-    if (segment->p_type != PT_LOAD || (segment->p_flags & PF_W) || !(segment->p_flags & PF_X)) continue;
+    if (segment->p_type != PT_LOAD || (segment->p_flags & PF_W)) continue;
     uintptr_t start = (object->dlpi_addr + segment->p_vaddr) & ~(page - 1);
     uintptr_t end = object->dlpi_addr + segment->p_vaddr + segment->p_memsz;
     madvise((void *)start, end - start, MADV_DONTNEED);
