@@ -6,8 +6,8 @@ import Widgets
 extension EndToEnd {
   /// What real shells offer with the completions that the program prints.
   @Suite struct CompletionTests {
-    /// A line to complete, and words that are offered, or aren't, in a folder with a puzzle, a
-    /// photograph and a folder "games".
+    /// A line to complete, and words that are offered, or aren't, in a folder with texts, pictures
+    /// and a folder "games".
     struct Line: CustomTestStringConvertible {
       let start: String
       let offered: [String]
@@ -29,7 +29,16 @@ extension EndToEnd {
       Line(start: "draw --p", offered: ["--per-page", "--paper"], others: ["--title"]),
       Line(start: "solve p", offered: ["puzzle.txt", "photo.jpg"], others: ["games"]),
       Line(start: "read p", offered: ["photo.jpg"], others: ["puzzle.txt"]),
+      Line(start: "read P", offered: ["Picture.JPG"], others: ["Plan.txt"]),
       Line(start: "backup --data-dir g", offered: ["games"], others: ["puzzle.txt"]),
+      Line(start: "play --level=h", offered: ["hard"], others: ["easy"]),
+      Line(start: "play --learn xy", offered: ["xyWing", "xyChain"], others: ["xWing"]),
+      Line(start: "play --learn=xy", offered: ["xyWing", "xyChain"], others: ["xWing"]),
+      Line(start: "play --learn --th", offered: ["--theme"], others: ["--train"]),
+      Line(start: "play --daily --p", offered: ["--practice", "--puzzle"], others: ["--theme"]),
+      Line(start: "--v", offered: ["--version"], others: ["--help"]),
+      Line(start: "play -", offered: ["-h", "--help", "--version"], others: ["--count"]),
+      Line(start: "solve -", offered: ["-h", "--help", "--count"], others: ["--version"]),
     ]
 
     private static func path(of shell: String) -> String? {
@@ -39,7 +48,9 @@ extension EndToEnd {
 
     /// A folder with the files, the completions of `shell` as `name`, and the program.
     private func folder(_ shell: String, _ name: String) throws -> URL {
-      let run = try CommandRun(files: ["puzzle.txt": "", "photo.jpg": ""])
+      let run = try CommandRun(files: [
+        "puzzle.txt": "", "photo.jpg": "", "Plan.txt": "", "Picture.JPG": "",
+      ])
       try FileManager.default.createDirectory(
         at: run.folder.appendingPathComponent("games"), withIntermediateDirectories: true)
       let script = try ProgramRun(BuiltProgram.path(), ["completions", shell])
@@ -55,20 +66,21 @@ extension EndToEnd {
     func bashOffers(_ line: Line) throws {
       let folder = try folder("bash", "script")
       defer { try? FileManager.default.removeItem(at: folder) }
-      let run = try ProgramRun(
-        Self.path(of: "bash") ?? "",
-        [
-          "--norc", "-c",
-          """
-          cd "$1" && source ./script
-          read -ra COMP_WORDS <<< "ultimate-sudoku $2"
-          [[ $2 == *' ' ]] && COMP_WORDS+=('')
-          COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-          _ultimate_sudoku
-          printf '%s\\n' "${COMPREPLY[@]}"
-          """, "bash", folder.path, line.start,
-        ])
-      expect(run.output.split(separator: "\n").map(String.init), line, without: line.others)
+      // Nothing but the shell itself is at hand.
+      let terminal = try PseudoTerminal(
+        running: Self.path(of: "bash") ?? "", arguments: ["--norc", "-i"],
+        environment: Sitting.environment(["HOME": folder.path, "PATH": folder.path]),
+        size: Size(width: 120, height: 60))
+      try expectList(
+        in: terminal,
+        after: """
+          cd \(folder.path); source ./script; bind 'set completion-query-items 0'; \
+          bind 'set page-completions off'; bind '"\\t": possible-completions'; \
+          printf '\\e[2J\\e[H'
+          """, line)
+      // Ctrl-U: the line goes, and the shell's options are as before.
+      try terminal.type("\u{15}shopt -q nocasematch || echo sa''me\n")
+      try terminal.wait(for: "same")
     }
 
     @Test(.enabled(if: path(of: "fish") != nil), arguments: lines)
@@ -82,11 +94,14 @@ extension EndToEnd {
           "cd $argv[1]; set -gx PATH . $PATH; source script; complete -C \"ultimate-sudoku $argv[2]\"",
           folder.path, line.start,
         ])
-      let words = run.output.split(separator: "\n").map { line in
-        String(line.prefix { $0 != "\t" })
+      // Fish offers "--level=hard" whole.
+      let names = run.output.split(separator: "\n").compactMap { line in
+        line.prefix { $0 != "\t" }.split { "/=".contains($0) }.last.map(String.init)
       }
-      // Fish offers files with another ending after those with the right one.
-      expect(words, line, without: line.start == "read p" ? [] : line.others)
+      for word in line.offered { #expect(names.contains(word), "\(names)") }
+      // Files with another ending are offered after those with the right one.
+      if line.start.hasPrefix("read ") { return }
+      for word in line.others { #expect(!names.contains(word), "\(names)") }
     }
 
     @Test(.enabled(if: path(of: "zsh") != nil), arguments: lines)
@@ -98,20 +113,33 @@ extension EndToEnd {
         environment: Sitting.environment([
           "HOME": folder.path, "PATH": "\(folder.path):/usr/bin:/bin",
         ]), size: Size(width: 120, height: 60))
-      // The quotes keep the word from the screen until the shell prints it.
-      try terminal.type(
-        "cd \(folder.path); fpath=($PWD $fpath); autoload -Uz compinit; compinit -u -D; "
-          + "bindkey '^I' list-choices; clear; echo rea''dy\n")
-      try terminal.wait(for: "ready")
-      try terminal.type("ultimate-sudoku \(line.start)\t")
-      for word in line.offered { try terminal.wait(for: word) }
-      for word in line.others { #expect(!terminal.screen.contains(word)) }
+      try expectList(
+        in: terminal,
+        after: """
+          cd \(folder.path); fpath=($PWD $fpath); autoload -Uz compinit; compinit -u -D; \
+          bindkey '^I' list-choices; clear
+          """, line)
     }
 
-    private func expect(_ words: [String], _ line: Line, without others: [String]) {
-      let names = words.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
-      for word in line.offered { #expect(names.contains(word), "\(names)") }
-      for word in others { #expect(!names.contains(word)) }
+    /// Types the line into a shell that lists at Tab what fits, after `preparation`.
+    private func expectList(
+      in terminal: PseudoTerminal, after preparation: String, _ line: Line
+    ) throws {
+      // The quotes keep the word from the screen until the shell prints it.
+      try terminal.type("\(preparation); echo rea''dy\n")
+      try terminal.wait(for: "ready")
+      try terminal.type("ultimate-sudoku \(line.start)\t")
+      try terminal.wait(for: "\(line.offered)") {
+        Self.words(listedOn: $0).isSuperset(of: line.offered)
+      }
+      try terminal.waitForQuiet()
+      let words = Self.words(listedOn: terminal.screen)
+      for word in line.others { #expect(!words.contains(word), "\(words)") }
+    }
+
+    private static func words(listedOn screen: ScreenEmulator) -> Set<String> {
+      let lists = screen.lines.filter { !$0.contains("ultimate-sudoku ") }
+      return Set(lists.flatMap { $0.split { $0 == " " || $0 == "/" } }.map(String.init))
     }
   }
 }

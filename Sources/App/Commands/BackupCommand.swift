@@ -60,11 +60,16 @@ struct BackupCommand: ScriptCommand {
       // Only the user can read the file, as in the data folder.
       umask(0o077)
       try target.write(games, isReplacing: force)
-      // A later version's games are copied without being counted.
-      let counts = try? GameBackup(path: file).counts()
-      let copied =
-        counts.map { Self.text(of: $0, files) }
-        ?? "all games of a later version, which this one can't restore,"
+      let copied: String
+      do throws(StoreError) {
+        copied = Self.text(of: try GameBackup(path: file).counts(), files)
+      } catch .newer {
+        copied = "all games of a later version, which this one can't restore,"
+      } catch .noBackup(_, let reason) {
+        copied = "all games, which can't be restored (\(Words.english.text(of: reason))),"
+      } catch {
+        copied = "all games"
+      }
       StandardOutput.confirm("Copied \(copied) to \(file).".printable)
     } catch StoreError.damaged(let path) {
       throw UsageError(

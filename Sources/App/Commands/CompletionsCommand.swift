@@ -25,7 +25,7 @@ struct CompletionsCommand: ScriptCommand {
   var shell: Choice<Shell>
 
   func run() throws {
-    let commands = try UltimateSudoku.described
+    let commands = try UltimateSudoku.completed
     let script =
       switch shell.value {
       case .bash: Bash.script(commands)
@@ -41,6 +41,18 @@ extension UltimateSudoku {
   static var described: [DescribedCommand] {
     get throws { try [.play(in: .english)] + commands.map { try $0.described } }
   }
+
+  /// These, and `help`, which takes their names.
+  fileprivate static var completed: [DescribedCommand] {
+    get throws {
+      let commands = try described
+      let names = DescribedCommand.Argument(names: [], offer: .names(commands.map(\.name)))
+      let help = DescribedCommand(
+        name: DescribedCommand.help, summary: "Show the help of a command.", discussion: "",
+        arguments: [names])
+      return commands + [help]
+    }
+  }
 }
 
 /// A shell whose completions can be printed.
@@ -49,6 +61,13 @@ enum Shell: String, CaseIterable, Sendable {
 }
 
 extension DescribedCommand.Argument {
+  /// One without a value of its own, which may be left out.
+  fileprivate init(names: [String], help: String = "", offer: DescribedCommand.Offer = .nothing) {
+    self.init(
+      names: names, value: nil, valueIsOptional: false, isOptional: true, isRepeating: false,
+      help: help, standard: nil, offer: offer)
+  }
+
   /// The text about it, up to the end of its first sentence.
   fileprivate var line: String {
     let end = help.range(of: ". ")?.lowerBound ?? help.endIndex
@@ -58,10 +77,18 @@ extension DescribedCommand.Argument {
 }
 
 extension DescribedCommand {
+  fileprivate static let help = "help"
+
+  /// Its own options.
   fileprivate var options: [Argument] { arguments.filter { !$0.names.isEmpty } }
+  /// What ends it at once: only the program as a whole has a version.
+  fileprivate var endings: [Argument] {
+    UltimateSudoku.endings(in: .english)
+      .filter { name == "play" || $0.names.contains("--help") }
+      .map { Argument(names: $0.names, help: $0.help) }
+  }
   /// What may stand without an option, as often as one likes.
   fileprivate var operand: Offer { arguments.first { $0.names.isEmpty }?.offer ?? .nothing }
-  fileprivate var optionNames: [String] { options.flatMap(\.names) + ["--help"] }
 }
 
 /// A function of plain bash: it asks nothing of the bash-completion package.
@@ -71,12 +98,16 @@ private enum Bash {
     let values = commands.flatMap { command in
       command.options.filter { $0.value != nil }.map { option in
         let cases = option.names.map { "\(command.name):\($0)" }.joined(separator: " | ")
-        return "    \(cases)) \(offering(option.offer)) return ;;"
+        let offer = "\(offering(option.offer)) return"
+        // After an optional value that isn't given, the next option follows.
+        return option.valueIsOptional
+          ? "    \(cases)) [[ $current == -* ]] || { \(offer); } ;;" : "    \(cases)) \(offer) ;;"
       }
     }
     let operands = commands.map { "    \($0.name)) \(offering($0.operand)) ;;" }
-    let options = commands.map {
-      "      \($0.name)) words='\($0.optionNames.joined(separator: " "))' ;;"
+    let options = commands.map { command in
+      let words = (command.options + command.endings).flatMap(\.names).joined(separator: " ")
+      return "      \(command.name)) words='\(words)' ;;"
     }
     return """
       # bash completion of ultimate-sudoku
@@ -87,9 +118,12 @@ private enum Bash {
         while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -W "$1" -- "$current")
       }
 
-      # Offers files whose names end in one of the arguments, or all files, and folders.
+      # Offers files whose names end in one of the arguments, in either case, or all files, and
+      # folders.
       _ultimate_sudoku_files() {
-        local path ending
+        local path ending matching
+        matching=$(shopt -p nocasematch)
+        shopt -s nocasematch
         compopt -o filenames 2>/dev/null
         while IFS= read -r path; do
           if [[ $# -eq 0 || -d $path ]]; then
@@ -97,11 +131,12 @@ private enum Bash {
             continue
           fi
           for ending in "$@"; do
-            [[ $(printf '%s' "$path" | tr '[:upper:]' '[:lower:]') == *."$ending" ]] || continue
+            [[ $path == *."$ending" ]] || continue
             COMPREPLY+=("$path")
             break
           done
         done < <(compgen -f -- "$current")
+        $matching
       }
 
       _ultimate_sudoku_folders() {
@@ -132,16 +167,11 @@ private enum Bash {
           case $command in
       \(options.joined(separator: "\n"))
           esac
-          ((COMP_CWORD == 1)) && words+=' --version'
           _ultimate_sudoku_words "$words"
           return
         fi
         if ((COMP_CWORD == 1)); then
-          _ultimate_sudoku_words '\((names + ["help"]).joined(separator: " "))'
-          return
-        fi
-        if [[ ${COMP_WORDS[1]} == help ]]; then
-          ((COMP_CWORD == 2)) && _ultimate_sudoku_words '\(names.joined(separator: " "))'
+          _ultimate_sudoku_words '\(names.joined(separator: " "))'
           return
         fi
         case $command in
@@ -169,9 +199,9 @@ private enum Zsh {
     let list = commands.map { "    \(quoted("\(escaped($0.name)):\($0.summary)"))" }
     let cases = commands.map { command in
       let lines =
-        command.options.map(option) + [
-          quoted("(- *)--help[Show help]")
-        ] + (operand(command.operand).map { [$0] } ?? [])
+        command.options.map { option($0, besides: $0.names) }
+        + command.endings.map { option($0, besides: ["-", "*"]) }
+        + [operand(of: command)].compactMap(\.self)
       return "  \(command.name))\n    _arguments -s -S "
         + lines.joined(separator: " \\\n      ") + "\n    ;;"
     }
@@ -183,7 +213,6 @@ private enum Zsh {
         local -a commands
         commands=(
       \(list.joined(separator: "\n"))
-          'help:Show the help of a command'
         )
         if ((CURRENT == 2)) && [[ $PREFIX != -* ]]; then
           _describe -t commands command commands
@@ -196,9 +225,6 @@ private enum Zsh {
         fi
         case $command in
       \(cases.joined(separator: "\n"))
-        help)
-          _describe -t commands command commands
-          ;;
         esac
       }
 
@@ -206,9 +232,13 @@ private enum Zsh {
       """
   }
 
-  private static func option(_ option: DescribedCommand.Argument) -> String {
+  /// An option, after which the `others` aren't offered.
+  private static func option(
+    _ option: DescribedCommand.Argument, besides others: [String]
+  ) -> String {
     let names = option.names
-    let mark = option.isRepeating ? "*" : names.count > 1 ? "(\(names.joined(separator: " ")))" : ""
+    let mark =
+      option.isRepeating ? "*" : others.count > 1 ? "(\(others.joined(separator: " ")))" : ""
     let about = "[\(escaped(option.line).replacing("[", with: "\\[").replacing("]", with: "\\]"))]"
     let value = option.value.map { name in
       "\(option.valueIsOptional ? "::" : ":")\(escaped(name)):\(action(option.offer))"
@@ -223,7 +253,12 @@ private enum Zsh {
     return "\(quoted(mark)){\(all)}\(quoted(about + (value ?? "")))"
   }
 
-  private static func operand(_ offer: DescribedCommand.Offer) -> String? {
+  private static func operand(of command: DescribedCommand) -> String? {
+    // The commands have their summaries.
+    if command.name == DescribedCommand.help {
+      return quoted("*:command:{_describe -t commands command commands}")
+    }
+    let offer = command.operand
     if case .nothing = offer { return nil }
     return quoted("*:\(name(of: offer)):\(action(offer))")
   }
@@ -258,37 +293,34 @@ private enum Fish {
       "function __ultimate_sudoku_is",
       "    set -l words (commandline -opc)",
       "    set -l command play",
-      "    if set -q words[2]; and contains -- $words[2] \(names.joined(separator: " ")) help",
+      "    if set -q words[2]; and contains -- $words[2] \(names.joined(separator: " "))",
       "        set command $words[2]",
       "    end",
       "    test $command = $argv[1]",
       "end", "",
       "complete -c ultimate-sudoku -f",
     ]
-    lines += (commands.map { ($0.name, $0.summary) } + [("help", "Show the help of a command.")])
-      .map { name, about in
-        "complete -c ultimate-sudoku -n __fish_is_first_token -a \(name) -d \(quoted(about))"
-      }
-    lines += UltimateSudoku.endings(in: .english).map { names, help in
-      "complete -c ultimate-sudoku -n __fish_is_first_token \(flags(names)) -d \(quoted(help))"
+    lines += commands.map {
+      "complete -c ultimate-sudoku -n __fish_is_first_token -a \($0.name) -d \(quoted($0.summary))"
     }
-    lines.append(
-      "complete -c ultimate-sudoku -n '__ultimate_sudoku_is help' -a '\(names.joined(separator: " "))'"
-    )
     for command in commands {
       lines.append("")
-      let start = "complete -c ultimate-sudoku -n '__ultimate_sudoku_is \(command.name)'"
-      for option in command.options {
-        let isPlain = option.value == nil || option.valueIsOptional
-        let value = isPlain ? "" : " " + offering(option.offer)
-        lines.append("\(start) \(flags(option.names))\(value) -d \(quoted(option.line))")
+      let condition = "__ultimate_sudoku_is \(command.name)"
+      func add(_ parts: String?..., if condition: String = condition) {
+        let start = "complete -c ultimate-sudoku -n '\(condition)'"
+        lines.append(([start] + parts.compactMap(\.self)).joined(separator: " "))
       }
-      switch command.operand {
-      case .nothing: break
-      case .names(let names): lines.append("\(start) -a '\(names.joined(separator: " "))'")
-      case .files(let endings): lines.append("\(start) -k -a '\(files(endings))'")
-      case .folders: lines.append("\(start) -a '(__fish_complete_directories)'")
+      for option in command.options + command.endings {
+        let isRequired = option.value != nil && !option.valueIsOptional
+        let values = values(option.offer)
+        add(flags(option.names), isRequired ? "-x" : nil, values, "-d \(quoted(option.line))")
+        // An optional value, too, may be a word of its own.
+        if option.valueIsOptional, let values {
+          let names = option.names.joined(separator: " ")
+          add(values, if: "\(condition); and contains -- (commandline -opc)[-1] \(names)")
+        }
       }
+      if let operands = values(command.operand) { add(operands) }
     }
     return lines.joined(separator: "\n")
   }
@@ -298,12 +330,12 @@ private enum Fish {
       .joined(separator: " ")
   }
 
-  private static func offering(_ offer: DescribedCommand.Offer) -> String {
+  private static func values(_ offer: DescribedCommand.Offer) -> String? {
     switch offer {
-    case .nothing: "-x"
-    case .names(let names): "-x -a '\(names.joined(separator: " "))'"
-    case .files(let endings): "-x -k -a '\(files(endings))'"
-    case .folders: "-x -a '(__fish_complete_directories)'"
+    case .nothing: nil
+    case .names(let names): "-a '\(names.joined(separator: " "))'"
+    case .files(let endings): "-k -a '\(files(endings))'"
+    case .folders: "-a '(__fish_complete_directories)'"
     }
   }
 

@@ -99,8 +99,6 @@ struct DoctorCommand: ScriptCommand {
 
   /// The width of doubtful characters in the preferences. A damaged file isn't set aside here.
   private static func preferredWidth(in locations: DataLocations) -> CharacterWidth {
-    let contents = try? PreferencesFile(path: locations.preferencesFile).contents()
-    return contents.flatMap { try? JSONDecoder().decode(Preferences.self, from: $0) }?
-      .characterWidth ?? .automatic
+    PreferencesFile(path: locations.preferencesFile).whole()?.characterWidth ?? .automatic
   }
 }

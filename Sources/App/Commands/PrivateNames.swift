@@ -10,8 +10,8 @@ struct PrivateNames {
     let all =
       variables.compactMap { environment[$0] } + [home, user, host]
       + hosts.map { String($0.prefix { $0 != "." }) }
-    // A shorter one may be part of any word.
-    names = Set(all).filter { $0.count > 2 }.sorted { $0.count > $1.count }
+    // The folder "/" is nobody's.
+    names = Set(all).filter { $0.contains(where: Self.isInWord) }.sorted { $0.count > $1.count }
   }
 
   /// Those of the process.
@@ -24,8 +24,28 @@ struct PrivateNames {
       user: NSUserName(), host: isKnown ? String(decoding: bytes, as: UTF8.self) : "")
   }
 
-  /// Returns `text` with three stars in place of each of the names.
-  func hidden(in text: String) -> String {
-    names.reduce(text) { $0.replacing($1, with: "***") }
+  /// Returns `text` with three stars in place of each of the names, but not where one is a part of
+  /// a longer word.
+  func hidden(in text: String) -> String { names.reduce(text, Self.hiding) }
+
+  private static func hiding(_ text: String, _ name: String) -> String {
+    var (hidden, rest) = ("", text[...])
+    while let range = rest.firstRange(of: name) {
+      hidden += rest[..<range.lowerBound]
+      rest = rest[range.upperBound...]
+      let isPart = isWithinWord(hidden.last, name.first) || isWithinWord(name.last, rest.first)
+      hidden += isPart ? name : "***"
+    }
+    return hidden + rest
+  }
+
+  /// `true` if no word ends between these characters.
+  private static func isWithinWord(_ left: Character?, _ right: Character?) -> Bool {
+    guard let left, let right else { return false }
+    return isInWord(left) && isInWord(right)
+  }
+
+  private static func isInWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "-"
   }
 }

@@ -2,6 +2,7 @@ import PictureReading
 import Screens
 import Store
 import Sudoku
+import Widgets
 
 /// The programs that this one calls, found or not.
 struct ProgramHealth {
@@ -21,7 +22,7 @@ struct ProgramHealth {
   private var soundFinding: Finding {
     let programs = SoundProgram.all(environment: environment)
     if let program = programs.first { return found("Sound", program.path) }
-    let isDistant = environment["SSH_CONNECTION"]?.isEmpty == false
+    let isDistant = ProcessEnvironment.isRemote { environment[$0] }
     return Finding(
       mark: isDistant ? .fine : .note, label: "Sound",
       value: isDistant ? "the bell, over ssh" : "the bell",

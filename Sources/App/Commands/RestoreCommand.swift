@@ -23,8 +23,9 @@ struct RestoreCommand: ScriptCommand {
     A part of the backup that is damaged, too large or not of this program is named and left out. \
     What you have in its place stays as it is.
 
-    The exit status is 0 once the games are in place, even if the message about it can't be \
-    printed: then it goes to standard error.
+    The exit status is 0 once all of it is in place, and 2 if a part couldn't be written, which is \
+    then named. If the message about it can't be printed, it goes to standard error, and the \
+    status stays the same.
 
     EXAMPLES:
       ultimate-sudoku restore games-2026-11.sqlite

@@ -51,7 +51,7 @@ struct TerminalHealth {
     findings.append(
       Finding(
         label: "Over ssh",
-        value: isSet("SSH_CONNECTION") || isSet("SSH_TTY") || isSet("SSH_CLIENT") ? "yes" : "no"))
+        value: ProcessEnvironment.isRemote { environment[$0] } ? "yes" : "no"))
     if let keys {
       findings.append(
         Finding(

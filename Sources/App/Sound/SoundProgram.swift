@@ -1,5 +1,6 @@
 import Foundation
 import Games
+import Widgets
 
 /// A program that plays a file.
 struct SoundProgram: Hashable {
@@ -18,7 +19,7 @@ struct SoundProgram: Hashable {
   /// The known programs in the `PATH` of `environment`. Empty over ssh, where nobody would hear
   /// them.
   static func all(environment: [String: String]) -> [SoundProgram] {
-    guard environment["SSH_CONNECTION"]?.isEmpty ?? true else { return [] }
+    if ProcessEnvironment.isRemote({ environment[$0] }) { return [] }
     return known.compactMap { name, options in
       InstalledProgram(named: name, in: environment).map {
         SoundProgram(path: $0.path, options: options)

@@ -13,9 +13,7 @@ struct EscapeDelay: Hashable {
       self = .milliseconds(min(milliseconds, 10_000))
       return
     }
-    let isRemote = ["SSH_CONNECTION", "SSH_TTY", "SSH_CLIENT"].contains { name in
-      environment(name).map { !$0.isEmpty } ?? false
-    }
+    let isRemote = ProcessEnvironment.isRemote(environment)
     (least, isChosen) = (.milliseconds(isRemote ? 200 : 100), false)
   }
 

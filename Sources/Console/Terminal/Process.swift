@@ -51,6 +51,11 @@ public enum ProcessEnvironment {
   public static func locale(_ environment: (String) -> String? = value) -> String {
     ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? "C"
   }
+
+  /// `true` over ssh: its server sets these variables.
+  public static func isRemote(_ environment: (String) -> String? = value) -> Bool {
+    ["SSH_CONNECTION", "SSH_TTY", "SSH_CLIENT"].contains { environment($0)?.isEmpty == false }
+  }
 }
 
 /// Signals to a program that holds no terminal.

@@ -78,8 +78,11 @@ struct DoctorTests {
     #expect(programs.findings.allSatisfy { $0.mark == .fine })
     programs.isReport = true
     #expect(programs.findings.prefix(3).map(\.value) == ["paplay", "ffmpeg", "magick"])
-    let distant = ProgramHealth(environment: ["PATH": folder, "SSH_CONNECTION": "1"]).findings
-    #expect(distant.first?.value == "the bell, over ssh")
+    for name in ["SSH_CONNECTION", "SSH_TTY", "SSH_CLIENT"] {
+      let distant = ProgramHealth(environment: ["PATH": folder, name: "1"]).findings
+      #expect(distant.first?.value == "the bell, over ssh")
+      #expect(self.findings([name: "1"]).contains { $0.label == "Over ssh" && $0.value == "yes" })
+    }
   }
 
   @Test func theTableHasAnASCIIForm() {
@@ -107,5 +110,16 @@ struct DoctorTests {
       user: "jdoe", host: "cellar.lan")
     let text = "jane@attic, attic.example.org: /srv/jd/x; jdoe on cellar and cellar.lan"
     #expect(names.hidden(in: text) == "***@***, ***: ***/x; *** on *** and ***")
+  }
+
+  @Test(arguments: [
+    ("pi", "pi@pi.lan takes pictures: api, pi2, pi-hole, pi_, über-pi", "***@***"),
+    ("games", "games: mygames, games-2 and gamester", "***"), ("é", "é: été, café", "***"),
+    ("1", "1: 12 of 21, v1", "***"),
+  ])
+  func onlyWholeWordsAreHidden(name: String, text: String, hidden: String) {
+    let names = PrivateNames(environment: ["USER": ""], home: "/", user: name, host: "\(name).lan")
+    let rest = text.drop { $0 != " " && $0 != ":" }
+    #expect(names.hidden(in: text + " /\(name)") == hidden + rest + " /***")
   }
 }

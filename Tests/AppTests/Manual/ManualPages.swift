@@ -26,6 +26,13 @@ struct ManualPages {
     case noSection(String)
   }
 
+  /// The pages in docs/ that have a manual page.
+  static let documents = [
+    (name: "formats", summary: "formats of puzzles that ultimate-sudoku reads and writes"),
+    (name: "keys", summary: "keys of ultimate-sudoku, and key files"),
+    (name: "themes", summary: "theme files of ultimate-sudoku"),
+  ]
+
   /// The pages by their names: "ultimate-sudoku-solve.1".
   func all() throws -> [String: String] {
     let commands = try UltimateSudoku.described
@@ -34,11 +41,7 @@ struct ManualPages {
     for command in commands where command.name != "play" {
       pages["ultimate-sudoku-\(command.name).1"] = page(of: command)
     }
-    for (name, summary) in [
-      ("formats", "formats of puzzles that ultimate-sudoku reads and writes"),
-      ("keys", "keys of ultimate-sudoku, and key files"),
-      ("themes", "theme files of ultimate-sudoku"),
-    ] {
+    for (name, summary) in Self.documents {
       let text = try String(
         contentsOf: root.appendingPathComponent("docs/\(name).md"), encoding: .utf8)
       pages["ultimate-sudoku-\(name).5"] =
@@ -60,7 +63,7 @@ struct ManualPages {
     }.joined()
     let pages =
       commands.filter { $0.name != "play" }.map { "ultimate-sudoku-\($0.name)(1)" }
-      + ["formats", "keys", "themes"].map { "ultimate-sudoku-\($0)(5)" }
+      + Self.documents.map { "ultimate-sudoku-\($0.name)(5)" }
     return title("ultimate-sudoku", 1) + section("NAME")
       + "ultimate\\-sudoku \\- Sudoku for the terminal: play, and solve from scripts\n"
       + section("SYNOPSIS")
@@ -171,7 +174,7 @@ struct Roff {
   private var isAtStart = true
 
   init(markdown: String) {
-    var lines = markdown.components(separatedBy: "\n")[...]
+    var lines = markdown.components(separatedBy: "\n").filter { !Self.leadsElsewhere($0) }[...]
     // The title of the page is said above.
     if lines.first?.hasPrefix("# ") == true { lines = lines.dropFirst() }
     while let line = lines.popFirst() {
@@ -197,6 +200,13 @@ struct Roff {
       {
         add(paragraph: line)
       }
+    }
+  }
+
+  /// `true` for a paragraph, an item or a row with a link to a page that isn't installed.
+  private static func leadsElsewhere(_ line: String) -> Bool {
+    line.matches(of: /\]\(([^):#]+)\.md/).contains { link in
+      !ManualPages.documents.contains { $0.name == link.1 }
     }
   }
 

@@ -12,6 +12,8 @@ struct ManualTests {
     let pages = try ManualPages(root: Repository.root).all()
     for (name, text) in pages {
       try expectPage(at: "\(folder(name.last ?? "1"))/\(name)", is: text)
+      let said = text.split(separator: "\n").filter { !$0.hasPrefix(".\\\"") }
+      #expect(!said.contains { $0.contains(/\.md\b|make record/) }, "\(name)")
     }
     let kept = ["1", "5"].flatMap { Repository.paths(below: folder($0)) }
     #expect(kept.count == pages.count)
@@ -30,6 +32,18 @@ struct ManualTests {
     process.waitUntilExit()
     #expect(said == "")
     #expect(process.terminationStatus == 0)
+  }
+
+  @Test func aParagraphThatLeadsToAPageWithoutAManualPageIsLeftOut() {
+    let markdown = """
+      One.
+
+      How is under [two](two.md).
+
+      See [keys](keys.md#own) and [three](https://example.org/three.md).
+
+      """
+    #expect(Roff(markdown: markdown).text == "One.\n.PP\nSee keys and three.\n")
   }
 
   @Test(arguments: [

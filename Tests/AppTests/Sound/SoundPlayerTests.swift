@@ -105,9 +105,13 @@ import Testing
     #expect(!SoundPlayer(environment: players.environment, patience: .seconds(600)).play(.error))
     #expect(!SoundPlayer(environment: [:]).play(.error))
     try players.add("paplay", "exit 0")
-    var environment = players.environment
-    environment["SSH_CONNECTION"] = "192.0.2.1 50000 192.0.2.2 22"
-    #expect(!SoundPlayer(environment: environment).play(.error))
+    for (name, value) in [
+      ("SSH_CONNECTION", "192.0.2.1 50000 192.0.2.2 22"), ("SSH_TTY", "/dev/pts/1"),
+    ] {
+      var environment = players.environment
+      environment[name] = value
+      #expect(!SoundPlayer(environment: environment).play(.error))
+    }
   }
 
   @Test func aFileThatIsNoProgramIsPassedOver() throws {

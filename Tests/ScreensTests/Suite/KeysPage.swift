@@ -46,8 +46,7 @@ enum KeysPage {
     # Keys
 
     Press `?` or F1 to show the keys of the current screen, and `:` or Ctrl-P to find an action by \
-    name. Everything also works with the mouse. This page is generated from the program's own \
-    tables by `make record`.
+    name. Everything also works with the mouse.
 
     """
 
@@ -66,7 +65,8 @@ enum KeysPage {
     | `Ctrl-_` `Alt-z`, `Ctrl-Y` `Alt-Z` | undo, redo |
     | `Alt-A`, Shift with the keys that move | select all, select |
 
-    In the settings (`,`), choose between WASD and `h` `j` `k` `l` as alternatives to the arrows. \
+    In the settings (`,`), choose between WASD and `h` `j` `k` `l` as alternatives to the arrows.
+
     Lists, sheets and fields use the keys of the kit: [input.md](input.md).
 
     ## Keys of your own

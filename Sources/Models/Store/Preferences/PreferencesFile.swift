@@ -32,15 +32,7 @@ public struct PreferencesFile: Hashable, Sendable {
       guard FileManager.default.fileExists(atPath: path) else {
         return Loaded(preferences: Preferences(), setAside: nil)
       }
-      if let data = try? data() {
-        // A file written by this version contains every key.
-        if let all = try? JSONDecoder().decode(Preferences.self, from: data) {
-          return Loaded(preferences: all, setAside: nil)
-        }
-        if let found = StoredJSON<[String: JSONValue]>(data), found.isWhole {
-          return Loaded(preferences: try Preferences(fields: found.value), setAside: nil)
-        }
-      }
+      if let whole = whole() { return Loaded(preferences: whole, setAside: nil) }
       return try FileLock.withFolder(of: path) {
         guard FileManager.default.fileExists(atPath: path) else {
           return Loaded(preferences: Preferences(), setAside: nil)
@@ -51,6 +43,16 @@ public struct PreferencesFile: Hashable, Sendable {
     } catch {
       throw .unreadable(path: path, reason: FileFault(error))
     }
+  }
+
+  /// Returns the preferences in the file as it is, or `nil` if it is missing, damaged or too large.
+  /// Never changes it.
+  public func whole() -> Preferences? {
+    guard let data = try? data() else { return nil }
+    // A file written by this version contains every key.
+    if let all = try? JSONDecoder().decode(Preferences.self, from: data) { return all }
+    guard let found = StoredJSON<[String: JSONValue]>(data), found.isWhole else { return nil }
+    return try? Preferences(fields: found.value)
   }
 
   /// Returns the contents of the file as they are, or `nil` if there is none.

@@ -35,6 +35,15 @@ struct PreferencesTests {
     #expect(loaded.setAside == nil)
   }
 
+  @Test func whoChangesNothingReadsAFileThatIsWhole() throws {
+    #expect(file.whole() == nil)
+    try folder.write(#"{"characterWidth": "wide", "effects": 3}"#, to: "preferences.json")
+    #expect(file.whole()?.characterWidth == .wide)
+    try folder.write(#"{"characterWidth": "wide", "eff"#, to: "preferences.json")
+    #expect(file.whole() == nil)
+    #expect(folder.names == ["preferences.json"])
+  }
+
   @Test(arguments: [
     ("digits", TileChoice.pattern(.digits)), ("letters", .pattern(.letters)),
     ("symbols", .pattern(.symbols)), ("shapes", .pattern(.shapes)),
