@@ -121,7 +121,9 @@ nonisolated extension Words {
         conflict.description, "\(key.notation) 키가 \(first), \(second) 두 동작에 있어요. 하나에는 다른 키를 쓰세요.")
     case .orphan(let name): say(conflict.description, "\(name) 동작에 남은 키가 없어요. 다른 키를 쓰세요.")
     case .unknownName(let name):
-      say("\(conflict) docs/keys.md lists the names.", "\(name) 동작은 없어요. 이름은 docs/keys.md에 있어요.")
+      say(
+        "\(conflict) The names are in ultimate-sudoku-keys(5), which is docs/keys.md.",
+        "\(name) 동작은 없어요. 이름은 ultimate-sudoku-keys(5), 곧 docs/keys.md에 있어요.")
     }
   }
 

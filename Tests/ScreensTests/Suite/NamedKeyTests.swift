@@ -18,10 +18,9 @@ struct NamedKeyTests {
       KeyTables.board(.english), SuiteView.commandsEverywhere(.english).keys,
       SuiteView.commands(.english).keys,
     ])
-    let keys = try Repository.text(of: page).split(separator: "\n", omittingEmptySubsequences: false)
-      .split(whereSeparator: { $0.isEmpty })
-      .filter { $0.first == "| Key | Does |" }
-      .flatMap { $0.dropFirst(2) }
+    let keys = try Repository.text(of: page).split(separator: "\n\n")
+      .filter { $0.hasPrefix("| Key | Does |") }
+      .flatMap { $0.split(separator: "\n").dropFirst(2) }
       .flatMap { try Self.keys(inCell: $0.split(separator: "|")[0]) }
     #expect(keys.count >= count)
     for key in keys {
@@ -54,7 +53,9 @@ struct NamedKeyTests {
 
   /// Keys in sentences: "press `d` at Home" and "Press `:` to find".
   @Test func thereAreTheKeysOfTheSentences() throws {
-    let home = Self.keys(of: [HomeScreen.commands(.english).keys, SuiteView.commands(.english).keys])
+    let home = Self.keys(of: [
+      HomeScreen.commands(.english).keys, SuiteView.commands(.english).keys,
+    ])
     let all = Self.keys(of: KeyTables.all(.english, keyMap: KeyMap()))
     var count = 0
     for page in Repository.pages {
