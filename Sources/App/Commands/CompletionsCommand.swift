@@ -187,6 +187,8 @@ private enum Bash {
     switch offer {
     case .nothing: ":;"
     case .names(let names): "_ultimate_sudoku_words '\(names.joined(separator: " "))';"
+    case .namesOrFiles(let names, let endings):
+      offering(.names(names)) + " " + offering(.files(endings: endings))
     case .files(let endings):
       "_ultimate_sudoku_files\(endings.map { " " + $0 }.joined());"
     case .folders: "_ultimate_sudoku_folders;"
@@ -271,6 +273,8 @@ private enum Zsh {
     switch offer {
     case .nothing: " "
     case .names(let names): "(\(names.joined(separator: " ")))"
+    case .namesOrFiles(let names, _):
+      "_alternative \"values:value:(\(names.joined(separator: " ")))\" files:file:_files"
     case .files([]): "_files"
     case .files(let endings): "_files -g \"(#i)*.(\(endings.joined(separator: "|")))\""
     case .folders: "_files -/"
@@ -334,6 +338,8 @@ private enum Fish {
     switch offer {
     case .nothing: nil
     case .names(let names): "-a '\(names.joined(separator: " "))'"
+    case .namesOrFiles(let names, let endings):
+      "-k -a '\(names.joined(separator: " ")) \(files(endings))'"
     case .files(let endings): "-k -a '\(files(endings))'"
     case .folders: "-a '(__fish_complete_directories)'"
     }

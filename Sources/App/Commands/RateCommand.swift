@@ -26,7 +26,7 @@ struct RateCommand: ScriptCommand {
       ultimate-sudoku rate puzzles.txt
       ultimate-sudoku rate --summary lists/*.txt
       ultimate-sudoku rate --time-limit 2 --unordered -o rated.csv puzzles.txt
-      ultimate-sudoku rate --steps 53..7....6..195....98....6.8...6...34..8.3..1…
+      ultimate-sudoku rate --steps PUZZLE
     """
 
   @OptionGroup var batch: BatchOptions

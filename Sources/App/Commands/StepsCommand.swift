@@ -26,7 +26,7 @@ struct StepsCommand: ScriptCommand {
     seconds. Ends with status 1 if a line isn't a puzzle or doesn't have exactly one solution.
 
     EXAMPLES:
-      ultimate-sudoku steps --technique x-wing --technique skyscraper puzzles.txt
+      ultimate-sudoku steps --technique xWing --technique skyscraper puzzles.txt
       ultimate-sudoku steps --furthest position.txt | head -2
     """
 

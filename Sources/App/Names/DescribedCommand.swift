@@ -20,6 +20,8 @@ struct DescribedCommand: Sendable {
   enum Offer: Sendable {
     case nothing
     case names([String])
+    /// Names, or files whose names end so.
+    case namesOrFiles([String], endings: [String])
     /// Files whose names end so, or all files.
     case files(endings: [String])
     case folders

@@ -110,7 +110,7 @@ struct PlayOption: Sendable {
       $0.say("Play this puzzle of a pack, if it is unlocked.", "팩의 열린 퍼즐을 풀어요.")
     },
     PlayOption(
-      "train", .required("x-wing"), \.train, for: .start, GivenValue.drill,
+      "train", .required("xWing"), \.train, for: .start, GivenValue.drill,
       offering: .names(DrillBook.techniques.map(\.id.rawValue))
     ) {
       $0.say(
@@ -118,7 +118,7 @@ struct PlayOption: Sendable {
         "기법을 연습해요. 그 기법이 다음 단계인 문제가 나와요.")
     },
     PlayOption(
-      "learn", .optional("x-wing"), \.options.learning, for: .start, GivenValue.lesson,
+      "learn", .optional("xWing"), \.options.learning, for: .start, GivenValue.lesson,
       offering: .names(Lesson.allCases.map(\.rawValue))
     ) {
       $0.say("Open the course, or start this lesson.", "레슨 목록을 열거나 이 레슨을 시작해요.")
@@ -143,7 +143,7 @@ struct PlayOption: Sendable {
     },
     PlayOption(
       "theme", .required("shore-light"), \.theme, GivenValue.theme,
-      offering: .names(Choice<ThemeChoice>.allValueStrings)
+      offering: .namesOrFiles(Choice<ThemeChoice>.allValueStrings, endings: ["json"])
     ) {
       $0.say(
         "The theme for this session, by its name or from a file of your own.",

@@ -38,6 +38,7 @@ struct ManualPages {
     let commands = try UltimateSudoku.described
     var pages: [String: String] = [:]
     pages["ultimate-sudoku.1"] = try program(commands)
+    pages["ultimate-sudoku-play.1"] = ".so man1/ultimate-sudoku.1\n"
     for command in commands where command.name != "play" {
       pages["ultimate-sudoku-\(command.name).1"] = page(of: command)
     }
@@ -107,8 +108,7 @@ struct ManualPages {
     page += section("OPTIONS") + sorted.map(item).joined()
     page += ".TP\n\\fB\\-h\\fP, \\fB\\-\\-help\\fP\nShow the same on the terminal.\n"
     if !examples.isEmpty {
-      page += section("EXAMPLES") + ".EX\n"
-      page += examples.map { Roff.escaped($0, isCode: true) + "\n" }.joined() + ".EE\n"
+      page += section("EXAMPLES") + Roff(examples: examples).text
     }
     return page
       + seeAlso(["ultimate-sudoku(1)", "ultimate-sudoku-formats(5)"])
@@ -152,7 +152,7 @@ struct ManualPages {
   private func title(_ name: String, _ number: Int) -> String {
     ".\\\" Made by `make record` from the help and docs/.\n"
       + ".TH \(Roff.escaped(name.uppercased(), isCode: true)) \(number) \(date) "
-      + "\"Ultimate Sudoku Pro \(Version.number)\" \"Ultimate Sudoku Pro\"\n"
+      + "\"Ultimate Sudoku Pro \(Version.number)\" \"\"\n"
   }
 
   private func section(_ name: String) -> String { ".SH \(name)\n" }
@@ -173,6 +173,9 @@ struct Roff {
   /// `true` after a heading or a macro that begins a paragraph of its own.
   private var isAtStart = true
 
+  /// Command lines.
+  init(examples: [String]) { add(commands: examples) }
+
   init(markdown: String) {
     var lines = markdown.components(separatedBy: "\n").filter { !Self.leadsElsewhere($0) }[...]
     // The title of the page is said above.
@@ -182,7 +185,13 @@ struct Roff {
         let code = lines.prefix { !$0.hasPrefix("```") }
         lines = lines.dropFirst(code.count + 1)
         // A manual of the program has no use for the kit's code.
-        if !line.hasSuffix("swift") { add(code: Array(code)) }
+        if code.contains(where: { $0.hasPrefix("ultimate-sudoku ") }) {
+          add(commands: Array(code))
+        } else if !line.hasSuffix("swift") {
+          add(code: Array(code))
+        }
+      } else if line == "## For programs" {
+        lines = lines.drop { !$0.hasPrefix("## ") }
       } else if line.hasPrefix("## ") {
         add(".SS \(Self.escaped(String(line.dropFirst(3))))\n")
         isAtStart = true
@@ -220,6 +229,16 @@ struct Roff {
   private mutating func add(code: [String]) {
     add((isAtStart ? "" : ".PP\n") + ".EX\n")
     add(code.map { Self.escaped($0, isCode: true) + "\n" }.joined() + ".EE\n")
+    isAtStart = false
+  }
+
+  /// What a command does stands below it, as lines of 80 columns have no room for both.
+  private mutating func add(commands: [String]) {
+    for line in commands where !line.isEmpty {
+      let parts = line.split(separator: /\ {2,}(?:# )?/, maxSplits: 1)
+      add(".TP\n\\fB\(Self.escaped(String(parts[0]), isCode: true))\\fP\n")
+      add((parts.count > 1 ? Self.escaped(String(parts[1])) : "\\&") + "\n")
+    }
     isAtStart = false
   }
 
