@@ -218,6 +218,22 @@ struct EntryTests {
     #expect(!isLit)
   }
 
+  @Test(arguments: ["d4⎋5", "d⎋5"])
+  func escapeEndsTheFocus(keys: String) throws {
+    let driver = try SuiteDriver.onBoard()
+    driver.type(keys)
+    #expect(try driver.board().digitUnderCursor == .five)
+  }
+
+  @Test func escapeLaysThePenDownWhereTheSettingHasTheDigitFirst() throws {
+    let world = try SuiteWorld()
+    world.preferences.entersDigitFirst = true
+    let driver = try SuiteDriver.onBoard(world: world)
+    driver.type("4⎋")
+    #expect(try driver.board().entry.armed == nil)
+    #expect(try driver.board().isDigitFirst)
+  }
+
   @Test func thePenTurnsItsOwnDigitIntoANote() throws {
     let driver = try SuiteDriver.onBoard()
     let start = try driver.board().game.board

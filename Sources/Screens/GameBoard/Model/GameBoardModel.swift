@@ -187,10 +187,15 @@ final class GameBoardModel {
   }
 
   /// Cancels what is under way: the digit of a wheel, waiting for a digit, a selection, highlights,
-  /// or an armed digit. Returns `true` if there was any.
+  /// the focus on a digit, or an armed digit if the setting has the digit first. Returns `true` if
+  /// there was any.
   func cancel() -> Bool {
     if dropWheel() || stopAwaiting() != nil || endSelection() { return true }
     if attention.endHighlights() { return true }
+    if isDigitFirst, !dependencies.preferences.values.entersDigitFirst {
+      toggleDigitFirst()
+      return true
+    }
     guard entry.disarm() else { return false }
     say(words.says.nothingArmed)
     return true
