@@ -9,8 +9,8 @@ struct PagePictureTests {
       let kept = try? Repository.text(of: "docs/pictures/\(name)")
       let isKept = kept == drawn
       #expect(isKept, "docs/pictures/\(name) is not what is drawn now: `make pictures` mends it")
-      let link = "pictures/\(name))"
-      #expect(try Repository.text(of: page.rawValue).contains(link), "\(page.rawValue) does not show \(name)")
+      let text = try Repository.text(of: page.rawValue)
+      #expect(text.contains("pictures/\(name))"), "\(page.rawValue) does not show \(name)")
       #expect(drawn.utf8.count < 500_000, "\(name) is too large to load at once")
     }
   }
