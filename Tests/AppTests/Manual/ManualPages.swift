@@ -38,9 +38,8 @@ struct ManualPages {
     let commands = try UltimateSudoku.described
     var pages: [String: String] = [:]
     pages["ultimate-sudoku.1"] = try program(commands)
-    pages["ultimate-sudoku-play.1"] = ".so man1/ultimate-sudoku.1\n"
-    for command in commands where command.name != "play" {
-      pages["ultimate-sudoku-\(command.name).1"] = page(of: command)
+    for command in commands {
+      pages["ultimate-sudoku-\(command.name).1"] = try page(of: command)
     }
     for (name, summary) in Self.documents {
       let text = try String(
@@ -63,18 +62,23 @@ struct ManualPages {
       ".TP\n\\fBultimate\\-sudoku\\-\($0.name)\\fP(1)\n\(Roff.escaped($0.summary))\n"
     }.joined()
     let pages =
-      commands.filter { $0.name != "play" }.map { "ultimate-sudoku-\($0.name)(1)" }
+      commands.map { "ultimate-sudoku-\($0.name)(1)" }
       + Self.documents.map { "ultimate-sudoku-\($0.name)(5)" }
     return title("ultimate-sudoku", 1) + section("NAME")
       + "ultimate\\-sudoku \\- Sudoku for the terminal: play, and solve from scripts\n"
       + section("SYNOPSIS")
       + ".B ultimate\\-sudoku\n.RB [ play ]\n.RI [ options ]\n.br\n.B ultimate\\-sudoku\n"
       + ".I command\n.RI [ options ]\n.RI [ files \" ...]\"\n"
-      + section("DESCRIPTION") + Roff(markdown: try part("docs/playing.md", nil)).text
+      + section("DESCRIPTION") + (try playing())
       + section("OPTIONS") + options + others + section("COMMANDS") + list
       + section("FILES") + Roff(markdown: try part("docs/files.md", nil)).text
       + section("EXIT STATUS") + Roff(markdown: try part("docs/scripts.md", "Exit status")).text
       + seeAlso(pages)
+  }
+
+  /// How to begin, with the options that are most used.
+  private func playing() throws -> String {
+    Roff(markdown: try part("docs/playing.md", nil)).text
   }
 
   /// The text of a page before its first section, or that of the section `heading`.
@@ -90,7 +94,7 @@ struct ManualPages {
     return String(found.dropFirst(heading.count))
   }
 
-  private func page(of command: DescribedCommand) -> String {
+  private func page(of command: DescribedCommand) throws -> String {
     let name = "ultimate-sudoku-\(command.name)"
     let (text, examples) = split(command.discussion)
     let operands = command.arguments.filter(\.names.isEmpty).map { operand in
@@ -104,7 +108,8 @@ struct ManualPages {
     page += "\(Roff.escaped(name, isCode: true)) \\- \(Roff.escaped(phrase(command.summary)))\n"
     page += section("SYNOPSIS") + ".B ultimate\\-sudoku \(command.name)\n"
     page += "[\\fIoptions\\fP]" + operands.map { " " + $0 }.joined() + "\n"
-    page += section("DESCRIPTION") + paragraphs(text)
+    page += section("DESCRIPTION")
+    page += command.name == "play" ? try playing() : paragraphs(text)
     page += section("OPTIONS") + sorted.map(item).joined()
     page += ".TP\n\\fB\\-h\\fP, \\fB\\-\\-help\\fP\nShow the same on the terminal.\n"
     if !examples.isEmpty {

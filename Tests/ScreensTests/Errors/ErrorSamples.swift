@@ -65,7 +65,7 @@ nonisolated enum ErrorSamples {
     "apos", "board", "bzip", "column", "ctrl", "enter", "f-puzzles", "ffmpeg", "fswebcam",
     "gameBoard",
     "gt", "gzip", "imagesnap", "lt", "pageup", "position", "quot", "row", "shift", "space",
-    "xterm-", "xz",
+    "ultimate-sudoku-keys", "xterm-", "xz",
   ]
 
   static let all =
