@@ -274,7 +274,7 @@ private enum Zsh {
     case .nothing: " "
     case .names(let names): "(\(names.joined(separator: " ")))"
     case .namesOrFiles(let names, _):
-      "_alternative \"values:value:(\(names.joined(separator: " ")))\" files:file:_files"
+      escaped(" _alternative \"values:value:(\(names.joined(separator: " ")))\" files:file:_files")
     case .files([]): "_files"
     case .files(let endings): "_files -g \"(#i)*.(\(endings.joined(separator: "|")))\""
     case .folders: "_files -/"
