@@ -118,6 +118,9 @@ struct TerminalHealth {
       finding.mark = .note
       finding.value = "to tmux, which passes it on with 'set -g set-clipboard on'"
     case .mouse where !facts.reports: finding.mark = .note
+    // By the name alone.
+    case .clipboard where facts.roundTrip == nil, .mouse where facts.roundTrip == nil:
+      finding.mark = .note
     case .screen where !facts.promisesAlternateScreen, .frames where facts.synchronizes != true:
       (finding.mark, finding.isDetail) = (.note, true)
     case .answers where facts.roundTrip == nil:

@@ -50,7 +50,10 @@ struct DoctorTests {
       (facts.roundTrip, facts.colorDepth) = (nil, .monochrome)
     }
     #expect(troubles(silent) == [])
-    #expect(silent.filter { $0.mark == .note }.map(\.label) == ["Colours", "Answers"])
+    #expect(
+      silent.filter { $0.mark == .note }.map(\.label) == [
+        "Colours", "Copying", "Mouse, pasting", "Answers",
+      ])
   }
 
   @Test func withoutATerminalTheRestIsSaid() {
