@@ -7,23 +7,23 @@ extension DataHealth {
   /// What is found about the files. A report has neither their folders nor any names from them.
   func findings(isReport: Bool) -> [Finding] {
     let names = folders.count > 1 ? ["Data folder", "Settings folder"] : ["Folder"]
-    var findings = zip(names, folders).map { name, folder in
-      Self.finding(name, folder, isFolder: true, isReport)
-    }
     let counts = games.counts.map { counts in
-      [
-        ProgressLine.counted(counts.games, "game"),
-        ProgressLine.counted(counts.memoryResults, "Memory result"),
-        ProgressLine.counted(counts.collections, "collection"),
-      ].joined(separator: ", ")
+      let others = [(counts.memoryResults, "Memory result"), (counts.collections, "collection")]
+      return ([(counts.games, "game")] + others.filter { $0.0 > 0 })
+        .map { ProgressLine.counted($0.0, $0.1) }.joined(separator: ", ")
     }
-    findings += [
-      Self.finding("Games", games, holding: counts, isReport),
-      Self.finding("Settings", preferences, isReport),
-      Self.finding("Solver's board", solver, isReport),
-      Self.finding(
-        "Memory themes", themes, holding: ProgressLine.counted(themes.themes, "theme"), isReport),
-    ]
+    var findings =
+      zip(names, folders).compactMap { name, folder in
+        Self.finding(name, folder, isFolder: true, isDetail: true, isReport)
+      }
+      + [
+        Self.finding("Games", games, holding: counts, isReport) ?? noGames(isReport),
+        Self.finding("Settings", preferences, isDetail: true, isReport),
+        Self.finding("Solver's board", solver, isDetail: true, isReport),
+        Self.finding(
+          "Memory themes", themes, holding: ProgressLine.counted(themes.themes, "theme"),
+          isDetail: true, isReport),
+      ].compactMap(\.self)
     if keptCount > 0 {
       findings.append(
         Finding(
@@ -35,10 +35,17 @@ extension DataHealth {
     return findings
   }
 
+  private func noGames(_ isReport: Bool) -> Finding {
+    let folder = isReport ? "" : " in \(PathParts(games.path).folder)"
+    return Finding(mark: .note, label: "Games", value: "none yet" + folder)
+  }
+
+  /// What is found about a file, or `nil` if there is none and nothing is wrong with that.
   private static func finding(
     _ label: String, _ file: FileHealth, isFolder: Bool = false, holding contents: String? = nil,
-    _ isReport: Bool
-  ) -> Finding {
+    isDetail: Bool = false, _ isReport: Bool
+  ) -> Finding? {
+    guard file.size != nil || file.trouble != nil else { return nil }
     let place = isReport ? (isFolder ? nil : PathParts(file.path).name) : file.path
     var parts = place.map { [$0] } ?? []
     if let size = file.size {
@@ -49,7 +56,8 @@ extension DataHealth {
     let advice = file.trouble.map { Self.advice(on: $0, isReport) }
     return Finding(
       mark: advice == nil ? .fine : .trouble, label: label,
-      value: parts.isEmpty ? "there" : parts.joined(separator: ", ").printable, advice: advice)
+      value: parts.isEmpty ? "there" : parts.joined(separator: ", "), advice: advice,
+      isDetail: isDetail)
   }
 
   /// "512 bytes", "40 KB".

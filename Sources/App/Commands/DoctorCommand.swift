@@ -16,13 +16,17 @@ struct DoctorCommand: ScriptCommand {
 
   static let discussion = """
     Asks the terminal in which it runs for its kind, its characters and its abilities, waits for \
-    the answers for at most two seconds, and prints what the game goes by. About has the same \
-    table. Environment variables left behind by other terminals are ignored if an answer \
+    the answers for at most two seconds, and prints what the game goes by, as About does. \
+    Environment variables left behind by other terminals are ignored if an answer \
     contradicts them. Then it looks at your files, without changing them, and for the programs \
-    that play sounds, take pictures and convert them.
+    that play sounds, take pictures and convert them, and asks the last which formats they read.
 
-    ✓ (+ in ASCII) is fine, ! is wrong, and · (-) is optional or just worth knowing. What to do is \
-    said below the line. Without a terminal, the rest is checked all the same.
+    ✓ (+ in ASCII) is fine, ! is wrong, and · (-) is optional, not known or just worth knowing. \
+    What to do is said beside it. Without a terminal, the rest is checked all the same. Some of \
+    what is fine is only in a report.
+
+    With --keys, a screen shows what arrives of each key, click and paste, and the last of them \
+    are listed in the end. No key does anything there but q and Ctrl-C, which end it.
 
     The exit status is 0 if nothing is wrong, and 1 otherwise.
 
@@ -32,7 +36,7 @@ struct DoctorCommand: ScriptCommand {
       ultimate-sudoku doctor --report > report.txt
     """
 
-  @Flag(help: "Press a few keys and see what arrives. q or Ctrl-C ends.")
+  @Flag(help: "Press a few keys first and see what arrives. q or Ctrl-C ends.")
   var keys = false
 
   @Flag(help: "Print the same for a bug report, without the names of folders, users and hosts.")
@@ -52,28 +56,37 @@ struct DoctorCommand: ScriptCommand {
       terminal.ask(triesKeys: triesKeys)
       return terminal
     }
-    let sections = [
-      FindingSection(title: "Program", findings: Self.program),
+    let programs = ProgramHealth(environment: environment, isReport: report)
+    var sections = [
       FindingSection(title: "Terminal", findings: terminal.findings),
       FindingSection(title: "Files", findings: health.findings(isReport: report)),
       FindingSection(
         title: "Other programs",
-        findings: ProgramHealth(environment: environment, isReport: report).findings),
+        findings: Waiting.result { await programs.findings() }),
     ]
-    let lines =
-      sections.lines(width: StandardOutput.width, isUnicode: terminal.isUnicode)
-      + [Self.verdict(sections.troubles)]
+    if let keys = terminal.keysFinding {
+      sections.append(FindingSection(title: "Keys", findings: [keys]))
+    }
+    // Names are hidden before a line can end within one.
     let names = report ? PrivateNames.ofProcess : nil
-    for line in lines { StandardOutput.print(names?.hidden(in: line.printable) ?? line.printable) }
+    func shown(_ text: String) -> String { names?.hidden(in: text.printable) ?? text.printable }
+    for index in sections.indices {
+      sections[index].findings = sections[index].findings.map { $0.with(shown) }
+    }
+    let width = StandardOutput.width
+    let lines =
+      TextWrapping.lines(of: shown(Self.headline), width: width)
+      + (report ? sections : sections.withoutDetails).lines(
+        width: width, isUnicode: terminal.isUnicode)
+      + [Self.verdict(sections.troubles)]
+    for line in lines { StandardOutput.print(line) }
     if sections.troubles > 0 { throw ExitCode(1) }
   }
 
-  private static var program: [Finding] {
-    [
-      Finding(label: "Version", value: Version.number),
-      Finding(label: "Build", value: Version.build ?? "not known"),
-      Finding(label: "System", value: systemName),
-    ]
+  /// "Ultimate Sudoku 1.0, build 20260101.0000, Debian GNU/Linux 12 (bookworm)".
+  private static var headline: String {
+    let build = Version.build.map { "build \($0)" } ?? "build not known"
+    return ["Ultimate Sudoku \(Version.number)", build, systemName].joined(separator: ", ")
   }
 
   private static func verdict(_ troubles: Int) -> String {

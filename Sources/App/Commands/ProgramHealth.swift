@@ -11,12 +11,10 @@ struct ProgramHealth {
   var isReport = false
   var camera: String? = Camera.first
 
-  /// The formats of pictures that other programs convert.
-  private static let convertedFormats: [PictureFormat] = [.heic, .webp, .avif, .jpegXL, .tiff]
-
-  var findings: [Finding] {
-    [soundFinding, cameraFinding] + Self.convertedFormats.map(converterFinding)
-      + [Finding(label: "Clipboard", value: "no program: the terminal takes text (OSC 52)")]
+  /// Asks the programs that convert pictures what they read.
+  func findings() async -> [Finding] {
+    let formats = await ConvertedFormats(environment: environment)
+    return [soundFinding, cameraFinding, finding(formats)]
   }
 
   private var soundFinding: Finding {
@@ -41,14 +39,24 @@ struct ProgramHealth {
     return found("Camera", program.path)
   }
 
-  private func converterFinding(_ format: PictureFormat) -> Finding {
-    let programs = ConverterProgram.candidates(for: format).lazy.compactMap { kind in
-      InstalledProgram(named: kind.rawValue, in: environment)
-    }
-    return programs.first.map { found("\(format.name) pictures", $0.path) }
-      ?? missing(
-        "\(format.name) pictures",
-        .noConverter(format, packages: ConverterProgram.packages(for: format)))
+  /// The formats of pictures that other programs read, and those that none does.
+  private func finding(_ formats: ConvertedFormats) -> Finding {
+    let language = Language.english
+    let (readable, others) = (formats.readable, formats.unreadable.map(\.name))
+    let programs = readable.compactMap { formats.programs[$0]?.name }
+    let groups = programs.enumerated().filter { programs[..<$0].contains($1) == false }
+      .map { _, name in
+        let own = readable.filter { formats.programs[$0]?.name == name }.map(\.name)
+        return "\(language.list(own)) by \(name)"
+      }
+    let reads = isReport ? groups.joined(separator: ", ") : language.list(readable.map(\.name))
+    let lack = others.isEmpty ? "" : "no \(language.list(others, or: true))"
+    let value = [reads, lack].filter { !$0.isEmpty }.joined(separator: ", but ")
+    let packages = formats.missingPackages
+    return Finding(
+      mark: others.isEmpty ? .fine : .note, label: "Picture files", value: value,
+      advice: packages.isEmpty
+        ? nil : "Install \(language.list(packages)) to read \(others.count > 1 ? "them" : "it").")
   }
 
   private func found(_ label: String, _ path: String) -> Finding {

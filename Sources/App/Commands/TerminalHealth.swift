@@ -32,42 +32,67 @@ struct TerminalHealth {
   var findings: [Finding] {
     var findings: [Finding] = []
     if let facts {
-      findings = Words.english.rows(about: facts).map { finding($0, facts) }
+      findings = Words.english.rows(about: facts).compactMap { finding($0, facts) }
       findings += [sizeFinding, widthFinding(facts.ambiguousWidth)].compactMap(\.self)
-    } else {
-      findings.append(Finding(label: "TERM", value: name.isEmpty ? "not set" : name))
-      findings.append(
-        error.map {
-          Finding(
-            mark: .trouble, label: "Terminal", value: "can't be used", advice: $0.description)
-        }
-          ?? Finding(
-            mark: .note, label: "Terminal", value: "none",
-            advice: "Run 'ultimate-sudoku doctor' in a terminal to have it examined."))
-    }
-    findings.append(Finding(label: "Locale", value: locale))
-    findings.append(
-      Finding(label: "tmux or Screen", value: isSet("TMUX") || isSet("STY") ? "yes" : "no"))
-    findings.append(
-      Finding(
-        label: "Over ssh",
-        value: ProcessEnvironment.isRemote { environment[$0] } ? "yes" : "no"))
-    if let keys {
+    } else if let error {
+      if !error.isAboutName { findings.append(nameFinding) }
       findings.append(
         Finding(
-          mark: facts == nil ? .note : .fine, label: "Keys pressed",
-          value: keys.isEmpty ? "none" : keys.joined(separator: ", "),
-          advice: facts == nil ? "There is no terminal to press them in." : nil))
+          mark: .trouble, label: "Terminal", value: "can't be used", advice: error.description))
+    } else {
+      findings = [
+        nameFinding,
+        Finding(
+          mark: .note, label: "Terminal", value: "none",
+          advice: "Run 'ultimate-sudoku doctor' in a terminal to have it examined."),
+      ]
     }
+    if facts == nil, !ways().isEmpty {
+      findings.append(Finding(mark: .note, label: "Reached", value: ways().joined(separator: ", ")))
+    }
+    findings.append(
+      Finding(
+        mark: hasUTF8 ? .fine : .note, label: "Locale", value: locale, isDetail: facts != nil))
     return findings
   }
 
-  private func finding(_ row: TerminalRow, _ facts: TerminalFacts) -> Finding {
+  /// What arrived of the keys that were pressed, if any were asked for.
+  var keysFinding: Finding? {
+    keys.map { keys in
+      Finding(
+        mark: keys.isEmpty ? .note : .fine, label: "Arrived",
+        value: keys.isEmpty ? "none" : keys.joined(separator: ", "),
+        advice: facts == nil ? "There is no terminal to press them in." : nil)
+    }
+  }
+
+  /// The name of a terminal that wasn't examined.
+  private var nameFinding: Finding {
+    Finding(mark: .note, label: "TERM", value: name.isEmpty ? "not set" : name)
+  }
+
+  /// What is between the program and the terminal, which has said `multiplexer`, or else by the
+  /// environment.
+  private func ways(through multiplexer: String? = nil) -> [String] {
+    let variable =
+      isSet("TMUX") ? "through tmux" : isSet("STY") ? "through GNU Screen" : nil
+    let isRemote = ProcessEnvironment.isRemote { environment[$0] }
+    return [multiplexer ?? (facts == nil ? variable : nil), isRemote ? "over ssh" : nil]
+      .compactMap(\.self)
+  }
+
+  /// What is found about a fact, or `nil` if another row says it.
+  private func finding(_ row: TerminalRow, _ facts: TerminalFacts) -> Finding? {
     var finding = Finding(label: row.label, value: row.value)
-    func advise(_ mark: Finding.Mark, _ advice: String) {
+    func advise(_ mark: Finding.Mark, _ advice: String?) {
       (finding.mark, finding.advice) = (mark, advice)
     }
     switch row.fact {
+    case .name: finding.value += facts.program.map { ", calls itself \($0)" } ?? ""
+    case .program: return nil
+    case .multiplexer:
+      let ways = ways(through: facts.multiplexer == .direct ? nil : row.value)
+      if !ways.isEmpty { finding.value = ways.joined(separator: ", ") }
     case .characters where facts.takesUTF8 == false:
       advise(
         .trouble,
@@ -82,17 +107,26 @@ struct TerminalHealth {
             + "C.UTF-8."
           : "The locale is without UTF-8, so all is drawn in ASCII. Set LC_ALL to one with it, "
             + "such as C.UTF-8.")
+    case .characters where facts.takesUTF8 == nil: finding.mark = .note
     case .colors where facts.colorDepth == .monochrome && isSet("NO_COLOR"):
       advise(.note, "NO_COLOR is set, so there are no colours.")
     case .colors where facts.colorDepth <= .eight:
       advise(.note, "If it shows more, set TERM to a name that says so, such as xterm-256color.")
     case .clipboard where !facts.hasClipboard:
-      advise(.note, "It isn't known to take text for the clipboard, so copying does nothing.")
+      advise(.note, "Without it, text that you copy in the program goes nowhere.")
     case .clipboard where facts.multiplexer == .tmux:
-      advise(.note, "tmux passes text on with 'set -g set-clipboard on'.")
+      finding.mark = .note
+      finding.value = "to tmux, which passes it on with 'set -g set-clipboard on'"
+    case .mouse where !facts.reports: finding.mark = .note
+    // By the name alone.
+    case .clipboard where facts.roundTrip == nil, .mouse where facts.roundTrip == nil:
+      finding.mark = .note
+    case .screen where !facts.promisesAlternateScreen, .frames where facts.synchronizes != true:
+      (finding.mark, finding.isDetail) = (.note, true)
     case .answers where facts.roundTrip == nil:
       advise(.note, "It doesn't answer, so the program goes by its name.")
-    default: break
+    case .screen, .frames, .keys, .answers: finding.isDetail = true
+    case .characters, .colors, .pictures, .clipboard, .mouse: break
     }
     return finding
   }
@@ -114,7 +148,8 @@ struct TerminalHealth {
   /// The width of characters such as → and …, by the cursor's answer.
   private func widthFinding(_ width: AmbiguousWidth?) -> Finding {
     let value = width.map { $0 == .wide ? "2 columns" : "1 column" } ?? "not known"
-    var finding = Finding(label: "Symbol width", value: value)
+    var finding = Finding(
+      mark: width == nil ? .note : .fine, label: "Symbol width", value: value, isDetail: true)
     let chosen = environment["WIDGETS_AMBIGUOUS"] ?? ""
     let preferred = preferredWidth == .automatic ? chosen : preferredWidth.rawValue
     guard let width, ["wide", "narrow"].contains(preferred),
@@ -165,6 +200,16 @@ extension TerminalHealth {
   }
 }
 
+extension TerminalError {
+  /// `true` if it says what is in TERM.
+  fileprivate var isAboutName: Bool {
+    switch self {
+    case .noTerminalType, .unknownTerminalType, .noCursorAddressing: true
+    default: false
+    }
+  }
+}
+
 extension InputEvent {
   /// `true` if the program has to end.
   fileprivate var isEnd: Bool {
@@ -188,12 +233,19 @@ private enum KeyTrial {
 
     var body: some View {
       VStack(alignment: .leading) {
-        Text("Press keys, click, paste: below is what arrives. q or Ctrl-C ends.").bold()
-        ForEach(Array(arrivals.lines.suffix(16).enumerated()), id: \.offset) { line in
+        Text("Press keys, and see what arrives. q or Ctrl-C ends; nothing else acts.").bold()
+        Text(
+          "Try letters, arrows with Ctrl and Alt, and function keys, clicks and pasting: each shows "
+            + "its name, such as a, ctrl+left, alt+x or f5, the latest on top. A key without a "
+            + "line is kept by the terminal or the desktop.")
+        Text("")
+        ForEach(Array(arrivals.lines.suffix(16).reversed().enumerated()), id: \.offset) { line in
           Text(line.element).lineLimit(1)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .focusable()
+      .onKeyPress { _ in .handled }
     }
   }
 

@@ -49,6 +49,59 @@ enum ConverterProgram: String, CaseIterable {
     #endif
   }
 
+  /// The package of the system that has it, or `nil` if the system itself has.
+  var package: String? {
+    #if os(macOS)
+      switch self {
+      case .heifDec, .heifConvert: "libheif"
+      case .dwebp: "webp"
+      case .avifdec: "libavif"
+      case .djxl: "jpeg-xl"
+      case .magick, .convert: "imagemagick"
+      case .ffmpeg: "ffmpeg"
+      case .sips: nil
+      }
+    #else
+      switch self {
+      case .heifDec, .heifConvert: "libheif-examples"
+      case .dwebp: "webp"
+      case .avifdec: "libavif-bin"
+      case .djxl: "libjxl-tools"
+      case .magick, .convert: "imagemagick"
+      case .ffmpeg: "ffmpeg"
+      case .sips: nil
+      }
+    #endif
+  }
+
+  /// The arguments with which it lists what this build of it reads, or `nil` if it needs no list.
+  var listing: [String]? {
+    switch self {
+    case .magick, .convert: ["-list", "format"]
+    case .ffmpeg: ["-hide_banner", "-decoders"]
+    case .heifDec, .heifConvert, .dwebp, .avifdec, .djxl, .sips: nil
+    }
+  }
+
+  /// Returns `true` if it reads `format`, by the `list` that it has printed.
+  func reads(_ format: PictureFormat, by list: String) -> Bool {
+    let rows = list.split(separator: "\n").map { $0.split(separator: " ") }
+    switch self {
+    case .magick, .convert:
+      // "  AVIF* HEIC      rw+   AV1 Image File Format": a name, a module and what it can.
+      let name = Self.coder(of: format).uppercased()
+      return rows.contains { row in
+        row.first.map { $0.prefix { $0 != "*" } == name[...] } == true
+          && row.dropFirst().prefix(2).contains { $0.wholeMatch(of: /r[w-][+-]/) != nil }
+      }
+    case .ffmpeg:
+      // " VF...D tiff      TIFF image".
+      let names = Self.decoders(of: format)
+      return rows.contains { row in row.count > 1 && names.contains(String(row[1])) }
+    case .heifDec, .heifConvert, .dwebp, .avifdec, .djxl, .sips: return true
+    }
+  }
+
   /// The file name extension of its output.
   var outputExtension: String { self == .dwebp ? "png" : "jpg" }
 
@@ -77,6 +130,15 @@ enum ConverterProgram: String, CaseIterable {
   /// ImageMagick's name of the reader for `format`, so a file can't pass for something else.
   private static func coder(of format: PictureFormat) -> String {
     format == .jpegXL ? "jxl" : format.rawValue
+  }
+
+  /// ffmpeg's names of the decoders for `format`.
+  private static func decoders(of format: PictureFormat) -> [String] {
+    switch format {
+    case .avif: ["libdav1d", "libaom-av1"]
+    case .jpegXL: ["libjxl"]
+    default: [format.rawValue]
+    }
   }
 
   /// ffmpeg's name of the reader for `format`, so a file can't pass for a list of others.

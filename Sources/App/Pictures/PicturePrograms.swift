@@ -148,7 +148,7 @@ final class PicturePrograms: Sendable {
     guard files.write(job.input) else { return .failure(.failed(program: name, reason: nil)) }
     let call = ProgramCall(
       program: job.program.path, arguments: job.arguments(files.input, files.output),
-      environment: environment(in: folder), folder: folder, errors: files.errors,
+      environment: Self.environment(in: folder, environment), folder: folder, errors: files.errors,
       sleep: sleep)
     switch await call.run(within: patience, isWithinBounds: { files.areWithinBounds }) {
     case .cancelled: return .failure(.cancelled)
@@ -161,7 +161,9 @@ final class PicturePrograms: Sendable {
   }
 
   /// The complete environment of a program. Its temporary files are in the folder and go with it.
-  private func environment(in folder: String) -> [String: String] {
+  static func environment(
+    in folder: String, _ environment: [String: String]
+  ) -> [String: String] {
     [
       "PATH": environment["PATH"] ?? "", "LC_ALL": "C", "HOME": folder, "TMPDIR": folder,
     ]

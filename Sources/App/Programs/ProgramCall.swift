@@ -12,6 +12,8 @@ struct ProgramCall: Sendable {
   var environment: [String: String]?
   /// The working folder, or `nil` for that of this process.
   var folder: String?
+  /// The file for its standard output, or `nil` to discard it.
+  var output: String?
   /// The file for its standard error, or `nil` to discard it.
   var errors: String?
   /// Waits for the time limit.
@@ -67,7 +69,7 @@ struct ProgramCall: Sendable {
     if let environment { process.environment = environment }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = output.flatMap(FileHandle.init(forWritingAtPath:)) ?? .nullDevice
     process.standardError = errors.flatMap(FileHandle.init(forWritingAtPath:)) ?? .nullDevice
     return process
   }

@@ -21,31 +21,39 @@ nonisolated struct AboutWords: Vocabulary {
     return [
       row(.name, "TERM", facts.name),
       row(.program, say("Calls itself", "스스로 밝힌 이름"), facts.program ?? unknown),
-      row(.multiplexer, say("In between", "중간 프로그램"), facts.multiplexer.programName ?? no),
+      row(
+        .multiplexer, say("Reached", "연결"),
+        facts.multiplexer.programName.map { say("through \($0)", "\($0) 거쳐서") }
+          ?? say("directly", "직접")),
       row(.characters, say("Characters", "글자"), characters(of: facts)),
       row(.colors, say("Colours", "색"), facts.colorDepth.count ?? say("all", "모두")),
       // By the terminal's description, which can't be verified.
       row(
-        .screen, say("Own screen", "별도 화면"),
-        facts.promisesAlternateScreen ? say("promised", "있다고 함") : no),
+        .screen, say("Shell's text", "셸 글자"),
+        facts.promisesAlternateScreen ? say("kept", "남음") : say("overwritten", "덮어씀")),
       row(
-        .frames, say("Frames", "화면 갱신"),
-        facts.synchronizes.map { $0 ? say("at once", "한꺼번에") : no } ?? unknown),
+        .frames, say("Drawing", "화면 갱신"),
+        facts.synchronizes.map {
+          $0 ? say("without flicker", "깜박임 없음") : say("may flicker", "깜박일 수 있음")
+        } ?? unknown),
       row(
         .pictures, say("Pictures", "그림"),
-        facts.pictures?.protocolName ?? say("in cells", "글자 칸으로")),
-      row(.clipboard, say("Clipboard", "클립보드"), facts.hasClipboard ? yes : no),
-      row(.mouse, say("Mouse, paste", "마우스, 붙여넣기"), facts.reports ? yes : no),
+        facts.pictures?.protocolName ?? say("made of characters", "글자로 그림")),
+      row(
+        .clipboard, say("Copying", "복사"),
+        facts.hasClipboard
+          ? say("to its clipboard", "터미널의 클립보드로") : say("not known to work", "되는지 알 수 없음")),
+      row(.mouse, say("Mouse, pasting", "마우스, 붙여넣기"), facts.reports ? yes : no),
       row(
         .keys, say("Keys", "키"),
         facts.describedKeys == 0
-          ? say("as usual", "보통대로")
-          : say("\(facts.describedKeys) of its own", "고유한 것 \(facts.describedKeys)개")),
+          ? say("as on most terminals", "보통대로")
+          : say("\(facts.describedKeys) unlike most terminals", "다른 것 \(facts.describedKeys)개")),
       row(
         .answers, say("Answers", "응답"),
         facts.roundTrip.map { time in
           let milliseconds = Int(time / .milliseconds(1))
-          return say("after \(milliseconds) ms", "\(milliseconds)ms 뒤")
+          return say("in \(milliseconds) ms", "\(milliseconds)ms 뒤")
         } ?? no),
     ]
   }
@@ -57,7 +65,8 @@ nonisolated struct AboutWords: Vocabulary {
   private func characters(of facts: TerminalFacts) -> String {
     let isTested = facts.takesUTF8 != nil
     return switch facts.glyphs {
-    case .unicode: isTested ? say("all, UTF-8 tried", "모두, UTF-8 확인함") : say("all", "모두")
+    case .unicode:
+      isTested ? say("all, UTF-8 tried", "모두, UTF-8 확인함") : say("all, not tried", "모두, 확인 안 함")
     case .console: say("those of console fonts", "콘솔 글꼴에 있는 것")
     case .ascii:
       isTested ? say("ASCII: UTF-8 tried, not taken", "ASCII: UTF-8이 통하지 않음") : "ASCII"
