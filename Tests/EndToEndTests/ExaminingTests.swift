@@ -55,7 +55,7 @@ extension EndToEnd {
       // Those of the help and the palette do nothing else.
       try terminal.type("?\u{10}")
       try terminal.wait(for: "ctrl+p")
-      #expect(terminal.screen.contains("nothing else acts"))
+      #expect(terminal.screen.contains("No other key acts"))
       try terminal.type("q")
       #expect(try terminal.waitForExit() == .exited(0))
       #expect(terminal.screen.contains("x, ctrl+a, ?, ctrl+p"))

@@ -233,7 +233,7 @@ private enum KeyTrial {
 
     var body: some View {
       VStack(alignment: .leading) {
-        Text("Press keys, and see what arrives. q or Ctrl-C ends; nothing else acts.").bold()
+        Text("Press keys, and see what arrives. q or Ctrl-C ends it. No other key acts.").bold()
         Text(
           "Try letters, arrows with Ctrl and Alt, and function keys, clicks and pasting: each shows "
             + "its name, such as a, ctrl+left, alt+x or f5, the latest on top. A key without a "
