@@ -104,11 +104,13 @@ leave() {
 press() {
   $terminal send-keys "$@"
 }
-# shows PATTERN [SECONDS]: waits until the terminal shows it, and shows the terminal if it doesn't.
+# shows PATTERN [SECONDS]: waits until the terminal shows it. Shows what there is if it doesn't, or if what
+# runs there has ended.
 shows() {
   for _ in $(seq $((${2:-10} * 10))); do
     $terminal capture-pane -p 2>/dev/null >"$work/screen" || true
     if grep -q -- "$1" "$work/screen"; then return 0; fi
+    $terminal has-session 2>/dev/null || break
     sleep 0.1
   done
   cat "$work/screen"

@@ -5,7 +5,7 @@
 # Takes half an hour on two processors.
 #
 # PROGRAM: the one that was built here of the last commit (.build/release/ultimate-sudoku). SUITE: the system
-# (bookworm). ALSO: more folders that it sees, such as a mirror of packages that ~/.gitconfig names.
+# (bookworm). ALSO: more folders that it sees, such as a mirror that git is configured for.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -28,6 +28,7 @@ for folder in "$toolchain" ${ALSO:-}; do
   mkdir -p "$root$folder"
   mount --bind -o ro "$folder" "$root$folder"
 done
+[ ! -e /etc/gitconfig ] || cp /etc/gitconfig "$root/etc/gitconfig"
 [ ! -e ~/.gitconfig ] || cp ~/.gitconfig "$root/root/.gitconfig"
 mkdir "$root/root/sudoku"
 git archive HEAD | tar --directory "$root/root/sudoku" --extract
