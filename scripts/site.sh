@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes docs/ and what belongs to it as pages to be opened from disk, into .build/site. docs/site holds what they are made of and lists them. Fails with a line for each link that
-# leads nowhere. Needs cmark-gfm and perl.
+# Writes docs/ and what belongs to it as pages to be opened from disk, into .build/site. docs/site holds what
+# they are made of and lists them. Fails with a line for each link that leads nowhere. Needs cmark-gfm and perl.
 set -eu
 cd "$(dirname "$0")/.."
 

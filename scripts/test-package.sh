@@ -18,6 +18,7 @@ package=$(ls ".build/deb/${name}"_*.deb 2>/dev/null) || {
 . scripts/fresh-systems.sh
 
 failures=0
+
 # check WHAT COMMAND...: runs COMMAND, and shows its output if it fails.
 check() {
   what=$1
@@ -192,7 +193,8 @@ try() {
   check "remove" in_root dpkg --remove "$name"
   tar --directory "$root/home/player" --extract --no-same-owner --file "$(cat "$work/tarball")"
   unpacked=$(cd "$root/home/player" && ls -d "$name"-*)
-  check "the tarball's README names its glibc" grep -q "glibc 2\.[0-9]* or newer" "$root/home/player/$unpacked/README.txt"
+  check "the tarball's README names its glibc" \
+    grep -q "glibc 2\.[0-9]* or newer" "$root/home/player/$unpacked/README.txt"
   check "the tarball runs" sh -c "[ \"\$1\" = '$puzzle,1,$solution' ]" - \
     "$(as_player "./$unpacked/bin/$name" solve "$puzzle" 2>&1)"
 

@@ -31,7 +31,8 @@ done
 [ ! -e /etc/gitconfig ] || cp /etc/gitconfig "$root/etc/gitconfig"
 [ ! -e ~/.gitconfig ] || cp ~/.gitconfig "$root/root/.gitconfig"
 mkdir "$root/root/sudoku"
-git archive HEAD | tar --directory "$root/root/sudoku" --extract
+git archive --output "$work/sources.tar" HEAD
+tar --directory "$root/root/sudoku" --extract --file "$work/sources.tar"
 
 shell="chroot $root env -i -C /root/sudoku PATH=$toolchain/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root"
 shell="$shell LANG=C.UTF-8 TERM=xterm-256color"
