@@ -1,5 +1,6 @@
 #!/bin/sh
-# Builds the documentation of the kit that was built last into .build/documentation, and fails on the first warning. Needs docc, which comes with the Swift toolchain.
+# Builds the documentation of the kit that was built last into .build/documentation, and fails on the first
+# warning. Needs docc, which comes with the Swift toolchain.
 set -eu
 cd "$(dirname "$0")/.."
 
