@@ -14,6 +14,13 @@ extension EndToEnd {
         environment: Sitting.environment())
     }
 
+    /// Plays a digit and leaves, so there is a game to back up.
+    private func leaveAGame() throws {
+      let terminal = try sitting.play()
+      try terminal.type("4Q")
+      try terminal.waitForExit()
+    }
+
     @Test func aBackupBringsTheGameBackWhileAnotherIsPlayed() throws {
       let backup = sitting.folder + "-backup.sqlite"
       defer { unlink(backup) }
@@ -123,9 +130,7 @@ extension EndToEnd {
     }
 
     @Test func aDamagedThemeIsNamedAndTheRestIsCopied() throws {
-      let terminal = try sitting.play()
-      try terminal.type("4Q")
-      try terminal.waitForExit()
+      try leaveAGame()
       let (backup, themes) = (sitting.folder + "-backup.sqlite", sitting.folder + "/themes")
       defer { unlink(backup) }
       try FileManager.default.createDirectory(atPath: themes, withIntermediateDirectories: true)
@@ -138,9 +143,7 @@ extension EndToEnd {
     }
 
     @Test func aDamagedFileIsRescuedBeforeItIsBackedUp() throws {
-      let terminal = try sitting.play()
-      try terminal.type("4Q")
-      try terminal.waitForExit()
+      try leaveAGame()
       let (backup, games) = (sitting.folder + "-backup.sqlite", sitting.folder + "/games.sqlite")
       defer { unlink(backup) }
       var data = try Data(contentsOf: URL(fileURLWithPath: games))
@@ -154,9 +157,7 @@ extension EndToEnd {
     }
 
     @Test func aBackupHasTheBoardInSolver() throws {
-      let terminal = try sitting.play()
-      try terminal.type("4Q")
-      try terminal.waitForExit()
+      try leaveAGame()
       let (backup, solver) = (sitting.folder + "-backup.sqlite", sitting.folder + "/solver.json")
       defer { unlink(backup) }
       try Data("{}".utf8).write(to: URL(fileURLWithPath: solver))
@@ -174,9 +175,7 @@ extension EndToEnd {
 
     #if os(Linux)
       @Test func whatIsDoneIsSaidEvenIfItCannotBePrinted() throws {
-        let terminal = try sitting.play()
-        try terminal.type("4Q")
-        try terminal.waitForExit()
+        try leaveAGame()
         let backup = sitting.folder + "-backup.sqlite"
         defer { unlink(backup) }
         for (command, sentence) in [
@@ -199,9 +198,7 @@ extension EndToEnd {
     #endif
 
     @Test func aClosedPipeDoesNotHideThatABackupWasMadeAndRestored() throws {
-      let terminal = try sitting.play()
-      try terminal.type("4Q")
-      try terminal.waitForExit()
+      try leaveAGame()
       let backup = sitting.folder + "-backup.sqlite"
       defer { unlink(backup) }
       for command in ["backup", "restore"] {
@@ -219,9 +216,7 @@ extension EndToEnd {
     }
 
     @Test func aRestoredBackupWhoseSettingsCannotBeWrittenEndsWithTwo() throws {
-      let terminal = try sitting.play()
-      try terminal.type("4Q")
-      try terminal.waitForExit()
+      try leaveAGame()
       let backup = sitting.folder + "-backup.sqlite"
       defer { unlink(backup) }
       #expect(try run("backup", backup).status == .exited(0))
@@ -238,9 +233,7 @@ extension EndToEnd {
     }
 
     @Test func whyGamesOfThisVersionCannotBeRestoredIsSaid() throws {
-      let terminal = try sitting.play()
-      try terminal.type("4Q")
-      try terminal.waitForExit()
+      try leaveAGame()
       let backup = sitting.folder + "-backup.sqlite"
       defer { unlink(backup) }
       let file = URL(fileURLWithPath: sitting.folder + "/games.sqlite")
@@ -256,9 +249,7 @@ extension EndToEnd {
 
     /// However small files must be, it succeeds or says that the limit is too low.
     @Test func withSmallFilesABackupSaysWhatIsTrue() throws {
-      let terminal = try sitting.play()
-      try terminal.type("4Q")
-      try terminal.waitForExit()
+      try leaveAGame()
       let backup = sitting.folder + "-backup.sqlite"
       defer { unlink(backup) }
       for (limit, status) in [(2, ExitStatus.exited(2)), (64, .exited(2)), (8192, .exited(0))] {
@@ -273,9 +264,7 @@ extension EndToEnd {
 
     /// However small files must be, it succeeds or leaves nothing, and says which file is too large.
     @Test func withSmallFilesARestoreLeavesNothing() throws {
-      let terminal = try sitting.play()
-      try terminal.type("4Q")
-      try terminal.waitForExit()
+      try leaveAGame()
       let backup = sitting.folder + "-backup.sqlite"
       defer { unlink(backup) }
       #expect(try run("backup", backup).status == .exited(0))
@@ -297,9 +286,7 @@ extension EndToEnd {
 
     /// However few files may be open, it succeeds or says that they are too few.
     @Test func withFewFilesABackupSaysWhatIsTrue() throws {
-      let terminal = try sitting.play()
-      try terminal.type("4Q")
-      try terminal.waitForExit()
+      try leaveAGame()
       let backup = sitting.folder + "-backup.sqlite"
       defer { unlink(backup) }
       func run(_ command: String, limit: Int) throws -> ProgramRun {
@@ -325,9 +312,7 @@ extension EndToEnd {
     }
 
     @Test func aBackupHasAShortNameAndLeavesOneFile() throws {
-      let terminal = try sitting.play()
-      try terminal.type("4Q")
-      try terminal.waitForExit()
+      try leaveAGame()
       let outside = sitting.folder + "-outside"
       try FileManager.default.createDirectory(
         atPath: outside, withIntermediateDirectories: true)
@@ -347,9 +332,7 @@ extension EndToEnd {
     }
 
     @Test func theFolderOfTheDataMayBeginAtTheHomeFolder() throws {
-      let terminal = try sitting.play()
-      try terminal.type("4Q")
-      try terminal.waitForExit()
+      try leaveAGame()
       let backup = sitting.folder + "-backup.sqlite"
       defer { unlink(backup) }
       let home = URL(fileURLWithPath: sitting.folder)
@@ -361,9 +344,7 @@ extension EndToEnd {
 
     #if os(Linux)
       @Test func aTemporaryFolderThatCannotBeUsedIsNamed() throws {
-        let terminal = try sitting.play()
-        try terminal.type("4Q")
-        try terminal.waitForExit()
+        try leaveAGame()
         let backup = sitting.folder + "-backup.sqlite"
         defer { unlink(backup) }
         #expect(try run("backup", backup).status == .exited(0))
@@ -380,9 +361,7 @@ extension EndToEnd {
     #endif
 
     @Test func aBackupUnderALockSaysThatItCanBeTriedAgain() throws {
-      let terminal = try sitting.play()
-      try terminal.type("4Q")
-      try terminal.waitForExit()
+      try leaveAGame()
       let lock = try sitting.lockGames()
       defer { try? lock.close() }
       let run = try run("backup", sitting.folder + "-backup.sqlite")
