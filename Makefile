@@ -161,7 +161,7 @@ lint: ## check the format of all sources
 	@for script in scripts/*.sh; do sh -n "$$script" || exit 1; done
 
 docs: dependencies ## build the kit's documentation, without a warning
-	@$(SWIFT) build $(DEBUG) --target Widgets </dev/null
+	@$(SWIFT) build $(DEBUG) --target Scutes </dev/null
 	@scripts/documentation.sh
 
 site: ## write docs/ and the kit's articles as pages in .build/site, their links checked

@@ -13,21 +13,18 @@ let strict: [SwiftSetting] = [
 /// Targets whose types live on the main actor unless they say otherwise.
 let userInterface = strict + [.defaultIsolation(MainActor.self)]
 
+/// Whether ULTIMATE_SUDOKU_UNOPTIMISED asks for a debug build as compilers usually make it.
+let isUnoptimised = Context.environment["ULTIMATE_SUDOKU_UNOPTIMISED"] != nil
+
 /// Optimised in a debug build as well, with assertions: the tests run three times as fast, and on the
-/// code that the optimiser makes, which once ended a released program. A build that
-/// ULTIMATE_SUDOKU_UNOPTIMISED asks for is not. Either way such a module is compiled as a whole: file by
-/// file, the compiler would keep files that the other kind of build has compiled. A package that depends
-/// on a version of this one may not have such flags, and gets none.
-let optimised: [SwiftSetting] =
-  Context.packageDirectory.contains("/checkouts/")
-  ? []
-  : [
-    .unsafeFlags(
-      ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"]
-        + (Context.environment["ULTIMATE_SUDOKU_UNOPTIMISED"] == nil
-          ? ["-O", "-assert-config", "Debug"] : []),
-      .when(configuration: .debug))
-  ]
+/// code that the optimiser makes, which once ended a released program. Either way such a module is compiled as a whole: file by
+/// file, the compiler would keep files that the other kind of build has compiled.
+let optimised: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"]
+      + (isUnoptimised ? [] : ["-O", "-assert-config", "Debug"]),
+    .when(configuration: .debug))
+]
 
 /// The targets of the solver's kernel: the same sources for each instruction set, and optimised in a
 /// debug build as well, where vectors would be a thousand times slower. The program picks one when
@@ -59,18 +56,23 @@ func models(_ name: String, on dependencies: [Target.Dependency]) -> Target {
     swiftSettings: strict + optimised)
 }
 
+/// The modules of the kit, which is a package of its own.
+let widgets = Target.Dependency.product(name: "Scutes", package: "Scutes")
+let widgetsTesting = Target.Dependency.product(name: "ScutesTesting", package: "Scutes")
+let json = Target.Dependency.product(name: "ScutesJSON", package: "Scutes")
+
 /// The models from the bottom up: each depends on some before it, and on nothing of the program else.
 let modelTargets = [
   models("Sudoku", on: ["CProcessor"] + kernelDependencies),
   models("Grading", on: ["Sudoku"]),
   models("Generating", on: ["Sudoku", "Grading", "CPuzzles"]),
-  models("Formats", on: ["Sudoku", "JSONReading"]),
+  models("Formats", on: ["Sudoku", json]),
   models("Games", on: ["Sudoku", "Grading", "Generating", "Formats"]),
   models("Hints", on: ["Sudoku", "Grading", "Formats", "Games"]),
   models(
     "Store",
     on: [
-      "Sudoku", "Formats", "Games", "Hints", "CLogIndex", "JSONReading",
+      "Sudoku", "Formats", "Games", "Hints", "CLogIndex", json,
       .product(name: "GRDB", package: "GRDB.swift"),
       .product(name: "GRDBSQLite", package: "GRDB.swift"),
     ]),
@@ -98,33 +100,23 @@ func libraries(_ archives: [String], orShared shared: [String]) -> [LinkerSettin
 
 let package = Package(
   name: "UltimateSudoku",
+  platforms: [.macOS(.v15)],
   products: [
-    .library(name: "Widgets", targets: ["Widgets"]),
-    .library(name: "WidgetsTesting", targets: ["WidgetsTesting"]),
-    .executable(name: "ultimate-sudoku", targets: ["App"]),
+    .executable(name: "ultimate-sudoku", targets: ["App"])
   ],
   dependencies: [
+    .package(
+      name: "Scutes", path: "Sources/Widgets",
+      traits: isUnoptimised ? [] : [.trait(name: "Optimized")]),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
   ],
   targets: [
-    .systemLibrary(
-      name: "CNCurses",
-      providers: [.apt(["libncursesw5-dev"]), .brew(["ncurses"])]),
-    .target(
-      name: "CTerminal",
-      linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
-    .target(name: "JSONReading", swiftSettings: strict + optimised),
-    .target(
-      name: "Console", dependencies: ["CNCurses", "CTerminal", "JSONReading"],
-      swiftSettings: strict + optimised),
-    .target(name: "Widgets", dependencies: ["Console"], swiftSettings: userInterface + optimised),
     .target(name: "CProcessor"),
     .target(name: "CLogIndex"),
     .target(name: "CUnicodeData"),
     .target(name: "CPuzzles", exclude: ["packs.txt", "drills.txt", "rare.txt"]),
-    .target(name: "WidgetsTesting", dependencies: ["Widgets"], swiftSettings: strict),
     .target(
       name: "CDigits", exclude: ["digits.weights"],
       cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
@@ -142,29 +134,29 @@ let package = Package(
       name: "PictureReading", dependencies: ["CDigits", "CPictures", "Sudoku"],
       swiftSettings: strict + optimised),
     .target(
-      name: "Screens", dependencies: ["Widgets", "PictureReading"] + allModels,
+      name: "Screens", dependencies: [widgets, "PictureReading"] + allModels,
       swiftSettings: userInterface + optimised),
     .executableTarget(
       name: "App",
       dependencies: [
-        "Screens", "Widgets", "PictureReading", "CDrawing", "CUnicodeData",
+        "Screens", widgets, "PictureReading", "CDrawing", "CUnicodeData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ] + allModels,
       swiftSettings: strict),
     .target(
-      name: "Catalogue", dependencies: ["Widgets", "WidgetsTesting"], path: "Examples/Catalogue",
+      name: "Catalogue", dependencies: [widgets, widgetsTesting], path: "Examples/Catalogue",
       swiftSettings: userInterface),
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Catalogue", "Widgets",
+        "Catalogue", widgets,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Gallery", swiftSettings: strict),
     .target(
       name: "Scenes",
-      dependencies: ["Screens", "Widgets", "WidgetsTesting", "PictureReading"] + allModels,
+      dependencies: ["Screens", widgets, widgetsTesting, "PictureReading"] + allModels,
       path: "Examples/Scenes", swiftSettings: userInterface),
     .executableTarget(
       name: "Pictures",
@@ -173,13 +165,13 @@ let package = Package(
       ],
       path: "Examples/Pictures", swiftSettings: userInterface),
     .target(
-      name: "TerminalTesting", dependencies: ["Widgets"], path: "Tests/TerminalTesting",
+      name: "TerminalTesting", dependencies: [widgets], path: "Tests/TerminalTesting",
       swiftSettings: strict + optimised),
     .target(name: "CFuzzing", path: "Tests/CFuzzing"),
     .target(
       name: "Trials",
       dependencies: [
-        "TerminalTesting", "Console", "Widgets", "WidgetsTesting", "Catalogue", "PictureReading",
+        "TerminalTesting", widgets, widgetsTesting, "Catalogue", "PictureReading",
         "CFuzzing", .product(name: "GRDB", package: "GRDB.swift"),
       ] + allModels,
       path: "Tests/Trials", exclude: ["Corpora"], swiftSettings: strict),
@@ -193,7 +185,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "TerminalTesting", "Widgets", "Sudoku", "Grading", "Generating", "Hints",
+        "TerminalTesting", widgets, "Sudoku", "Grading", "Generating", "Hints",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks/Measuring", swiftSettings: strict),
@@ -201,27 +193,27 @@ let package = Package(
       name: "PackMaker", dependencies: ["Sudoku", "Generating", "Formats"],
       path: "Tools/PackMaker", swiftSettings: strict),
     .executableTarget(
-      name: "board-scene", dependencies: ["Widgets"], path: "Benchmarks/BoardScene",
+      name: "board-scene", dependencies: [widgets], path: "Benchmarks/BoardScene",
       swiftSettings: userInterface),
     .executableTarget(
       name: "board-yardstick", path: "Benchmarks/BoardYardstick",
       linkerSettings: [.linkedLibrary("ncursesw", .when(platforms: [.linux]))]),
     .target(
       name: "TestSupport",
-      dependencies: ["Console", "Widgets", "WidgetsTesting", "Sudoku", "TerminalTesting"],
+      dependencies: [widgets, widgetsTesting, "Sudoku", "TerminalTesting"],
       path: "Tests/TestSupport",
       swiftSettings: strict + optimised),
     .testTarget(
-      name: "TestSupportTests", dependencies: ["TestSupport", "TerminalTesting", "Widgets"],
+      name: "TestSupportTests", dependencies: ["TestSupport", "TerminalTesting", widgets],
       swiftSettings: strict),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["Console", "TestSupport", "TerminalTesting"],
+      name: "ConsoleTests", dependencies: ["TestSupport", "TerminalTesting"],
       swiftSettings: userInterface),
     .testTarget(
-      name: "WidgetsTests", dependencies: ["Widgets", "TestSupport", "TerminalTesting"],
+      name: "WidgetsTests", dependencies: [widgets, "TestSupport", "TerminalTesting"],
       swiftSettings: userInterface),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["Catalogue", "Widgets", "TestSupport"],
+      name: "ExamplesTests", dependencies: ["Catalogue", widgets, "TestSupport"],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "ModelsTests",
@@ -235,21 +227,21 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "Screens", "Scenes", "Widgets", "PictureReading", "TestSupport",
+        "Screens", "Scenes", widgets, "PictureReading", "TestSupport",
       ] + allModels,
       exclude: ["__Snapshots__"], swiftSettings: userInterface),
     .testTarget(
       name: "ScenesTests",
-      dependencies: ["Scenes", "Screens", "Widgets", "TestSupport"] + allModels,
+      dependencies: ["Scenes", "Screens", widgets, "TestSupport"] + allModels,
       exclude: ["__Snapshots__"], swiftSettings: userInterface),
     .testTarget(
       name: "AppTests", dependencies: ["App", "TestSupport"] + allModels, swiftSettings: strict),
     .testTarget(
-      name: "BenchmarksTests", dependencies: ["TerminalTesting", "Widgets"],
+      name: "BenchmarksTests", dependencies: ["TerminalTesting", widgets],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["App", "Sudoku", "TerminalTesting", "TestSupport", "Trials", "Widgets"],
+      dependencies: ["App", "Sudoku", "TerminalTesting", "TestSupport", "Trials", widgets],
       swiftSettings: strict),
   ] + modelTargets + kernelTargets
 )

@@ -15,16 +15,16 @@ built=$("$swift" build --show-bin-path)
 kit=.build/symbolgraph-of-widgets
 rm -rf "$kit" "$out"
 mkdir -p "$kit"
-# What the kit hands on of Console is documented with it.
+# What the kit hands on of ScutesConsole is documented with it.
 sdk=
 [ "$(uname -s)" != Darwin ] || sdk="-sdk $(xcrun --show-sdk-path)"
 triple=$("$swift" -print-target-info | sed -n 's/^ *"triple": "\(.*\)",/\1/p')
 # shellcheck disable=SC2086
-"$swift" symbolgraph-extract -module-name Widgets -output-dir "$kit" -I "$built/Modules" \
-  -Xcc -fmodule-map-file=Sources/CNCurses/module.modulemap \
-  -Xcc -fmodule-map-file="$built/CTerminal.build/module.modulemap" \
-  -minimum-access-level public -experimental-allowed-reexported-modules=Console \
+"$swift" symbolgraph-extract -module-name Scutes -output-dir "$kit" -I "$built/Modules" \
+  -Xcc -fmodule-map-file=Sources/Widgets/CScutesNCurses/module.modulemap \
+  -Xcc -fmodule-map-file="$built/CScutesTerminal.build/module.modulemap" \
+  -minimum-access-level public -experimental-allowed-reexported-modules=ScutesConsole \
   -target "$triple" $sdk
-"$docc" convert Sources/Widgets/Documentation.docc --additional-symbol-graph-dir "$kit" \
-  --fallback-display-name Widgets --fallback-bundle-identifier widgets \
+"$docc" convert Sources/Widgets/Scutes/Documentation.docc --additional-symbol-graph-dir "$kit" \
+  --fallback-display-name Scutes --fallback-bundle-identifier scutes \
   --warnings-as-errors --output-path "$out"

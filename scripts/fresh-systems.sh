@@ -76,6 +76,10 @@ base() {
     "$1" "$roots/$1.part" >"$roots/$1.log" 2>&1 || return 1
   rm -r "$work/debootstrap"
   root=$roots/$1.part
+  case "$1" in
+  jammy | noble) ;;
+  *) echo "deb http://deb.debian.org/debian-security $1-security main" >>"$root/etc/apt/sources.list" ;;
+  esac
   in_root useradd --create-home player || return 1
   in_root apt-get update -q >"$roots/$1.log" 2>&1 || return 1
   mv "$roots/$1.part" "$roots/$1"

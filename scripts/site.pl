@@ -10,7 +10,7 @@ use File::Copy qw(copy);
 use File::Path qw(make_path);
 
 my $out = $ARGV[0];
-my $kit = 'Sources/Widgets/Documentation.docc';
+my $kit = 'Sources/Widgets/Scutes/Documentation.docc';
 my (@groups, %pages, @wrong);
 
 sub read_file {

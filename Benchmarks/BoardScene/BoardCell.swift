@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// One cell of the board.
 struct BoardCell: LeafView, Equatable {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The lines of a board: heavy around the boxes, thin between cells where there is room for them.
 struct BoardLines: LeafView, Equatable {

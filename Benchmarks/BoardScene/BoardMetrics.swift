@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The size of the board: 31×13 with one digit per cell, or 73×37 with room for notes.
 nonisolated enum BoardMetrics {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The board scene as a program of the kit. `board-yardstick` draws the same picture in C.
 ///

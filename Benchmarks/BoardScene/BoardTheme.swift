@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 extension StyleRole {
   nonisolated static let given = StyleRole("given")

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The board: 81 cells over the lines.
 struct BoardView: View {

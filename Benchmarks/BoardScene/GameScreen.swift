@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The whole screen: a header, the board with its panel, and a footer with the keys.
 struct GameScreen: View {

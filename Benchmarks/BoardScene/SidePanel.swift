@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The panel beside the board: the game, the cursor's address, the keys.
 struct SidePanel: View {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import Scutes
 import TerminalTesting
-import Widgets
 
 /// Measures a move of the cursor on the board, the start and the idle state, and the cost of a
 /// frame against the size of the tree.

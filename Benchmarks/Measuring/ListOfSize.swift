@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A list with eight visible rows and a cursor that moves down and up.
 @MainActor

@@ -1,5 +1,5 @@
+import Scutes
 import TerminalTesting
-import Widgets
 
 /// Runs a contender once and measures as it goes.
 struct Session {

@@ -1,5 +1,5 @@
 import Observation
-import Widgets
+import Scutes
 
 /// A tree of many nodes in which one leaf at a time changes.
 @MainActor

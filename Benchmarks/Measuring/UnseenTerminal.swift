@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A terminal without output or storage, so that a frame costs only the kit's work.
 final class UnseenTerminal: Terminal {

@@ -1,5 +1,5 @@
-import Widgets
-import WidgetsTesting
+import Scutes
+import ScutesTesting
 
 /// A page with every example in every built-in theme, and in fewer and fewer colours.
 public enum ContactSheet {

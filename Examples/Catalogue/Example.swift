@@ -1,4 +1,4 @@
-public import Widgets
+public import Scutes
 
 /// A widget as the gallery, the tests and the documentation show it.
 public struct Example: Identifiable {

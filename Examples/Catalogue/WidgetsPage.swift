@@ -1,6 +1,6 @@
 import Foundation
-public import Widgets
-public import WidgetsTesting
+public import Scutes
+public import ScutesTesting
 
 /// The page docs/widgets.md: each example with its picture and its code.
 public enum WidgetsPage {

@@ -1,5 +1,5 @@
 import Catalogue
-import Widgets
+import Scutes
 
 /// The widgets by group. If both columns are visible, the example follows the chosen row.
 struct ExampleList: View {

@@ -1,6 +1,6 @@
 import Catalogue
 import Foundation
-import Widgets
+import Scutes
 
 /// The chosen example: its name, its purpose, and itself or its source.
 struct ExamplePage: View {

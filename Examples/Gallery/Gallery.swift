@@ -1,5 +1,5 @@
 import Catalogue
-import Widgets
+import Scutes
 
 /// Every widget, alive: a list at the left and the chosen one beside it, or one of the two if there
 /// isn't room for both.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Widgets
+import Scutes
 
 /// The command line of the gallery.
 @main

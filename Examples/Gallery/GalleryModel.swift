@@ -1,6 +1,6 @@
 import Catalogue
 import Observation
-import Widgets
+import Scutes
 
 /// The state of the gallery.
 @MainActor

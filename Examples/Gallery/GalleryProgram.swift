@@ -1,7 +1,7 @@
 import ArgumentParser
 import Catalogue
 import Foundation
-import Widgets
+import Scutes
 
 /// Runs the gallery as the command line requests.
 @MainActor

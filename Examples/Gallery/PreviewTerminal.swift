@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Shows on another terminal what one with fewer colours would show.
 final class PreviewTerminal: Terminal {

@@ -1,5 +1,5 @@
-import Widgets
-import WidgetsTesting
+import Scutes
+import ScutesTesting
 
 /// The pictures for the pages of the documentation, by file name.
 public enum PagePictures {

@@ -1,6 +1,6 @@
 public import Screens
+public import Scutes
 import Store
-public import Widgets
 
 /// The terminal and the language for a scene.
 public nonisolated struct SceneSetting: Sendable, CustomStringConvertible {

@@ -1,8 +1,8 @@
 public import Screens
+public import Scutes
+public import ScutesTesting
 import Store
 import Sudoku
-public import Widgets
-public import WidgetsTesting
 
 /// Shows a scene on a headless terminal, where a user can continue it.
 public final class SceneStage {

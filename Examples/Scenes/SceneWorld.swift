@@ -1,8 +1,8 @@
 import Games
 import Screens
+import Scutes
+import ScutesTesting
 import Store
-import Widgets
-import WidgetsTesting
 
 /// The world around the suite in a scene: games in memory, a clock that stands still.
 final class SceneWorld {

@@ -1,4 +1,4 @@
-import WidgetsTesting
+import ScutesTesting
 
 /// Every screen of the suite by size, look and language, on one page.
 public enum SuiteContactSheet {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 nonisolated extension SuiteScene {
   /// Every screen of the suite, for the contact sheet and for the tests.

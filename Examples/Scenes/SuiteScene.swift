@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A screen of the suite and the way to it: the start of the program, the games played before, and
 /// the keys typed.

@@ -1,6 +1,6 @@
+import Scutes
 import TerminalTesting
 import Testing
-import Widgets
 
 /// `make bench` compares the board scene through the kit with its yardstick in C, which is fair
 /// only if both show the same.

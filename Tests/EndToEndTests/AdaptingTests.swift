@@ -1,6 +1,6 @@
+import Scutes
 import TerminalTesting
 import Testing
-import Widgets
 
 extension EndToEnd {
   /// The same board on more and less capable terminals.

@@ -1,7 +1,7 @@
 import Foundation
+import Scutes
 import TerminalTesting
 import Testing
-import Widgets
 
 extension EndToEnd {
   /// `backup` and `restore`.

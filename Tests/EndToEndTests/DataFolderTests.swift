@@ -1,7 +1,7 @@
 import Foundation
+import Scutes
 import TerminalTesting
 import Testing
-import Widgets
 
 extension EndToEnd {
   /// What the files of the data folder hold, the program takes a bounded part of it, and loses

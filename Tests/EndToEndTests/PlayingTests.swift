@@ -1,8 +1,8 @@
 import Foundation
 import Games
+import Scutes
 import TerminalTesting
 import Testing
-import Widgets
 
 extension EndToEnd {
   @Suite struct PlayingTests {

@@ -1,7 +1,7 @@
 import Foundation
+import Scutes
 import TerminalTesting
 import Testing
-import Widgets
 
 extension EndToEnd {
   /// Whatever the surroundings, the program starts or says why it doesn't.

@@ -1,6 +1,6 @@
+import Scutes
 import TerminalTesting
 import Testing
-import Widgets
 
 extension EndToEnd {
   /// Whole games at each level.

@@ -1,8 +1,8 @@
 import Catalogue
 import Foundation
+import Scutes
 import TestSupport
 import Testing
-import Widgets
 
 /// Records the picture of every example.
 @MainActor

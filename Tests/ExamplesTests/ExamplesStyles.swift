@@ -1,9 +1,9 @@
 import Catalogue
 import Foundation
+import Scutes
+import ScutesTesting
 import TestSupport
 import Testing
-import Widgets
-import WidgetsTesting
 
 /// The styles of all examples, in each theme and with fewer and fewer colours.
 @MainActor

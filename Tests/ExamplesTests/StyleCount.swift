@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A style of cells, and the number of cells with it.
 enum StyleCount {

@@ -4,21 +4,21 @@ import PackageDescription
 /// A separate package that uses the kit as any program would. `make test` builds and tests it.
 let package = Package(
   name: "Outside",
-  dependencies: [.package(name: "UltimateSudoku", path: "../..")],
+  dependencies: [.package(name: "Scutes", path: "../../Sources/Widgets")],
   targets: [
     .target(
       name: "Counter",
-      dependencies: [.product(name: "Widgets", package: "UltimateSudoku")],
+      dependencies: [.product(name: "Scutes", package: "Scutes")],
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "Hello", dependencies: [.product(name: "Widgets", package: "UltimateSudoku")],
+      name: "Hello", dependencies: [.product(name: "Scutes", package: "Scutes")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "CounterTests",
       dependencies: [
         "Counter", "Hello",
-        .product(name: "Widgets", package: "UltimateSudoku"),
-        .product(name: "WidgetsTesting", package: "UltimateSudoku"),
+        .product(name: "Scutes", package: "Scutes"),
+        .product(name: "ScutesTesting", package: "Scutes"),
       ],
       exclude: ["__Snapshots__"],
       swiftSettings: [.treatAllWarnings(as: .error)]),

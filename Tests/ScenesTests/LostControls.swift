@@ -1,6 +1,6 @@
-import WidgetsTesting
+import ScutesTesting
 
-@testable import Widgets
+@testable import Scutes
 
 extension ViewDriver {
   /// Focusable controls that can't be seen, because they have no cells or are outside the screen

@@ -1,10 +1,10 @@
 import Games
 import Generating
+import Scutes
+import ScutesTesting
 import Store
 import Sudoku
 import Testing
-import Widgets
-import WidgetsTesting
 
 @testable import Scenes
 @testable import Screens

@@ -1,9 +1,9 @@
 import Hints
 import Scenes
+import Scutes
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

@@ -3,8 +3,8 @@ import Screens
 import TestSupport
 import Testing
 
-@testable import Console
-@testable import Widgets
+@testable import Scutes
+@testable import ScutesConsole
 
 /// Every screen in every look: all text is legible.
 struct SceneLookTests {

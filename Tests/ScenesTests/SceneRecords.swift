@@ -1,7 +1,7 @@
 import Scenes
+import Scutes
 import TestSupport
 import Testing
-import Widgets
 
 /// The pictures of the scenes that no other test records.
 struct SceneRecords {

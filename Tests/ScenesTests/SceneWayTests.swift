@@ -2,9 +2,9 @@ import Scenes
 import TestSupport
 import Testing
 
-@testable import Console
 @testable import Screens
-@testable import Widgets
+@testable import Scutes
+@testable import ScutesConsole
 
 /// The ways out of every screen, and what opens on all of them.
 struct SceneWayTests {

@@ -1,7 +1,7 @@
 import Screens
+import Scutes
 import Store
 import Synchronization
-import Widgets
 
 /// Files and folders in memory.
 nonisolated final class FileTree: Sendable {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The size of a screen that pictures are taken of.
 ///

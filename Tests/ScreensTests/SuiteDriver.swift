@@ -1,10 +1,10 @@
 import Games
 import Hints
+import Scutes
 import Store
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

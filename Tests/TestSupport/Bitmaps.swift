@@ -1,4 +1,4 @@
-package import Console
+package import ScutesConsole
 
 /// Bitmaps to test with.
 extension Bitmap {

@@ -1,5 +1,5 @@
 import Foundation
-public import Widgets
+public import Scutes
 
 /// A type of colour vision.
 ///

@@ -1,4 +1,4 @@
-package import Console
+@testable package import ScutesConsole
 
 extension Painter {
   /// The picture as it appears on the screen.
@@ -11,7 +11,7 @@ extension Painter {
   }
 }
 
-extension Canvas: CellSource {
+extension Canvas: @retroactive CellSource {
   /// The cell in column `x` of row `y`.
   package func cell(x: Int, y: Int) -> CanvasCell { self[x, y] }
 }

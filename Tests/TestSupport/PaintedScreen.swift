@@ -1,7 +1,7 @@
 package import TerminalTesting
 import Testing
 
-@testable package import Console
+@testable package import ScutesConsole
 
 /// A painter, and an emulated terminal that shows what it sends.
 @MainActor

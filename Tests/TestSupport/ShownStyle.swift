@@ -1,4 +1,4 @@
-public import Widgets
+public import Scutes
 
 /// The appearance of a role on the background of another one.
 public struct ShownStyle: Hashable, Sendable, CustomStringConvertible {

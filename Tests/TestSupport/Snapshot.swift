@@ -1,3 +1,4 @@
+@testable import ScutesTesting
 public import Testing
 
 /// Expects `text` to equal the record `name`: see `ViewDriver.expectSnapshot`.

@@ -2,7 +2,7 @@ package import Dispatch
 package import TerminalTesting
 import Testing
 
-@testable package import Console
+@testable package import ScutesConsole
 
 #if canImport(Darwin)
   import Darwin

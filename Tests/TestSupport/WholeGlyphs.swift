@@ -1,4 +1,4 @@
-package import Console
+package import ScutesConsole
 package import Testing
 
 /// Expects every wide glyph of `canvas` to have its second half, and every half its glyph.

@@ -1,7 +1,9 @@
 import Foundation
+import Scutes
 import TestSupport
 import Testing
-import Widgets
+
+@testable import ScutesTesting
 
 @Suite struct SnapshotTests {
   private let folder: SnapshotFolder

@@ -1,6 +1,6 @@
+import Scutes
 import TestSupport
 import Testing
-import Widgets
 
 @Suite struct StylePictureTests {
   @Test func eachStyleHasALetterAndALineInTheLegend() {

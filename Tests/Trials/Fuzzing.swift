@@ -1,10 +1,10 @@
 import CFuzzing
 import Catalogue
-import Console
 import Foundation
+import Scutes
+import ScutesConsole
+import ScutesTesting
 import Synchronization
-import Widgets
-import WidgetsTesting
 
 /// Fuzzing of a reader with inputs that follow what the code does with earlier ones, by libFuzzer.
 public enum Fuzzing {

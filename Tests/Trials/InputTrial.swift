@@ -1,14 +1,14 @@
-import Console
 import Formats
 import Foundation
 import GRDB
 import Games
 import Generating
 import PictureReading
+import Scutes
+import ScutesConsole
 import Store
 import Sudoku
 import TerminalTesting
-import Widgets
 
 extension Trial {
   /// Random and mutated bytes for every reader.

@@ -1,6 +1,6 @@
 import Foundation
+import Scutes
 import TerminalTesting
-import Widgets
 
 extension Trial {
   /// Keys through every screen, for as long as it takes.

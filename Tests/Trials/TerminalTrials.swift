@@ -1,7 +1,7 @@
 import Foundation
 import Generating
+import Scutes
 import TerminalTesting
-import Widgets
 
 extension Trial {
   /// Signals at every kind of moment.

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A cell that shows only a digit, described in words.
 struct FocusStatusExample: View {

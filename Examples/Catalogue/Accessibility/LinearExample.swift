@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The same part of a screen, to look at and to read line by line.
 struct LinearExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A question before something is lost.
 struct AlertExample: View {

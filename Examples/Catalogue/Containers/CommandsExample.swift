@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Commands to find by name.
 struct CommandsExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A file chooser over made-up folders.
 struct FileChooserExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Labels and their controls.
 struct FormExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// What `?` shows of commands in groups. They say what they do in a line, and which come first.
 struct HelpExample: View {

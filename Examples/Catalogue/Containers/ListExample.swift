@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Rows in sections, with deleting, moving and finding by typing.
 struct ListExample: View {

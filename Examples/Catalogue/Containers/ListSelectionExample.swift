@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A list with several selected rows, and actions for all of them.
 struct ListSelectionExample: View {

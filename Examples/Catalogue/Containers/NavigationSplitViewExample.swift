@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Settings by subject.
 struct NavigationSplitViewExample: View {

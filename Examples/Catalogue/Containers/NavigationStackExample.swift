@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Screens behind screens.
 struct NavigationStackExample: View {

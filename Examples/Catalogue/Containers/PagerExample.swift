@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Pages to turn.
 struct PagerExample: View {

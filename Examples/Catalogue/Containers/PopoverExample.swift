@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A popover below its button.
 struct PopoverExample: View {

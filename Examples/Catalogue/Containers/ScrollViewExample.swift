@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// More rows than fit.
 struct ScrollViewExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A sheet over the screen.
 struct SheetExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Results that can be sorted by each column.
 struct TableExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A message of each kind.
 struct ToastExample: View {

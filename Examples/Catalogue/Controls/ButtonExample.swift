@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Buttons in every style.
 struct ButtonExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Buttons on one line, in each style and state.
 struct ButtonStatesExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A colour by swatch, by parts or by digits.
 struct ColorPickerExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Content that folds away, and the rows of a form.
 struct DisclosureGroupExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A button that opens a list of actions.
 struct MenuExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// One of several values, in each style.
 struct PickerExample: View {

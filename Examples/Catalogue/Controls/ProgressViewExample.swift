@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Work with and without a known end.
 struct ProgressViewExample: View {

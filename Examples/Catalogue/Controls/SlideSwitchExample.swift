@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A switch that nobody throws by mistake.
 struct SlideSwitchExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A value along a line.
 struct SliderExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A value that changes in steps.
 struct StepperExample: View {

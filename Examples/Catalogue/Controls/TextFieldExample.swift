@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Text fields.
 struct TextFieldExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Switches and a checkbox.
 struct ToggleExample: View {

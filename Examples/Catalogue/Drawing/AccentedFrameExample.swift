@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The three scales of the frame.
 struct AccentedFrameExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Horizontal and vertical bars, some below zero.
 struct BarChartExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A snail of pixels.
 struct BlockImageExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Three months of days.
 struct CalendarHeatMapExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A hill in the evening.
 struct ImageExample: View {

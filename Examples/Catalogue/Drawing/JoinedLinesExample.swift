@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Borders that share their edges, and dividers that end at them.
 struct JoinedLinesExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A line that rises and falls.
 struct LinePlotExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Two places to go, and words that stand out.
 struct RimExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Shapes, filled and as outlines.
 struct ShapesExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Recent values, beside their name.
 struct SparklineExample: View {

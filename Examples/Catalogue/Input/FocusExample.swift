@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Buttons that move the focus to each other.
 struct FocusExample: View {

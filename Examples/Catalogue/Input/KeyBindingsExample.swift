@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A counter controlled by keys, which the footer lists.
 struct KeyBindingsExample: View {

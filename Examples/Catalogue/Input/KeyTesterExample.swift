@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Shows the names of pressed keys, and pasted text.
 struct KeyTesterExample: View {

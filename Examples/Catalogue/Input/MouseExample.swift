@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A sheet to draw on.
 struct MouseExample: View {

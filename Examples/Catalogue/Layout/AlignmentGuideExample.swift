@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Numbers aligned at their decimal points by a custom guide.
 struct AlignmentGuideExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Tags that wrap where they don't fit.
 struct FlowExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A text in several frames, and shapes that keep their proportions.
 struct FrameExample: View {

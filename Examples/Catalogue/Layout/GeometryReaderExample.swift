@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A ruler as long as the available room.
 struct GeometryReaderExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The times for each level, with a total across two columns.
 struct GridExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A custom layout that places each view a column to the right of the one above.
 struct Stairs: Layout, Equatable {

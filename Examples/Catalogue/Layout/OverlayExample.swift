@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A badge on a corner, a background, and a view moved out of its place.
 struct OverlayExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Stacks within stacks.
 struct StacksExample: View {

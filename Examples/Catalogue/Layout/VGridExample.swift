@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// As many columns as fit.
 struct VGridExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The state of a game in three forms for three widths.
 struct ViewThatFitsExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A bar that grows, a number that counts up and a word that fades, all at one change.
 struct AnimationExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Sheets with different transitions.
 struct TransitionExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A rainbow on terminals with fewer and fewer colours.
 struct ColorExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The kit's roles, each in its own style.
 struct RolesExample: View {

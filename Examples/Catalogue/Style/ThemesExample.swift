@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The same card in every built-in theme.
 struct ThemesExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The same letters with more and less room.
 struct BigTextExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A text with parts in different styles, and Korean wrapped by words.
 struct StyledTextExample: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Text that wraps, is truncated, or picks its wording.
 struct TextExample: View {

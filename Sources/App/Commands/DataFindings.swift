@@ -1,7 +1,7 @@
 import Formats
 import Screens
+import Scutes
 import Store
-import Widgets
 
 extension DataHealth {
   /// What is found about the files. A report has neither their folders nor any names from them.

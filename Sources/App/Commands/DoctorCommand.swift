@@ -2,9 +2,9 @@ import ArgumentParser
 import Formats
 import Foundation
 import Screens
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 struct DoctorCommand: ScriptCommand {
   static let name = "doctor"

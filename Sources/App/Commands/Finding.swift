@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A line of what `doctor` finds.
 struct Finding: Hashable {

@@ -1,7 +1,7 @@
 import Foundation
 import Screens
+import Scutes
 import Sudoku
-import Widgets
 
 extension UltimateSudoku {
   /// Runs `play` with these arguments: the game, or its help or version. Unless it `isNamed`, its

@@ -1,8 +1,8 @@
 import PictureReading
 import Screens
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The programs that this one calls, found or not.
 struct ProgramHealth {

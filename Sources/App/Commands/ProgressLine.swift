@@ -1,7 +1,7 @@
 import Foundation
 import Screens
+import Scutes
 import Synchronization
-import Widgets
 
 /// The progress of a long command: one line on standard error that is written over.
 ///

@@ -1,9 +1,9 @@
 import Foundation
 import Observation
 import Screens
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// What is known about the terminal, by its answers and by the environment.
 struct TerminalHealth {

@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import Hints
 import Screens
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The program: the full screen, and commands for scripts.
 @main

@@ -5,9 +5,9 @@ import Generating
 import Hints
 import Logging
 import Screens
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The full-screen game: its starting point and its files, which ``PlayOption`` sets. By default it
 /// starts at Home.

@@ -1,7 +1,7 @@
 import Foundation
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// A file that the user has named, or standard input for `-`, read piece by piece. It may be a pipe
 /// or never end.

@@ -1,6 +1,6 @@
 import Foundation
+import Scutes
 import Synchronization
-import Widgets
 
 /// Cleans up if a signal, or an output that nobody reads, ends the program during work that leaves
 /// something behind.

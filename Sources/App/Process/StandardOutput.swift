@@ -1,7 +1,7 @@
 import Foundation
 import Screens
+import Scutes
 import Store
-import Widgets
 
 /// The output of the program, gathered and written in large pieces.
 struct StandardOutput: ~Copyable {

@@ -1,9 +1,9 @@
 import Foundation
 import Hints
 import Screens
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// A user's own theme and keys for one session.
 struct Customization: Equatable {

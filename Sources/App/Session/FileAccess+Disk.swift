@@ -1,7 +1,7 @@
 import Foundation
 import Screens
+import Scutes
 import Store
-import Widgets
 
 extension FileAccess {
   /// The files of this machine, beginning in the folder that the program was started in. Those of

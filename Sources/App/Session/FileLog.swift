@@ -1,5 +1,5 @@
 import Logging
-import Widgets
+import Scutes
 
 /// Writes log messages to a file, one per line:
 ///

@@ -4,9 +4,9 @@ import Generating
 import Hints
 import Logging
 import Screens
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 @MainActor
 struct Player {

@@ -2,8 +2,8 @@ import Formats
 import Foundation
 import Logging
 import Screens
+import Scutes
 import Store
-import Widgets
 
 /// Replays a recording with its own games. Today's files aren't touched.
 @MainActor

@@ -1,7 +1,7 @@
 import Observation
 import Screens
+import Scutes
 import Store
-import Widgets
 
 /// The screen before the first frame while games are read from a damaged file: one line, which says
 /// how far that is.

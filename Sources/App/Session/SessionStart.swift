@@ -3,9 +3,9 @@ import Foundation
 import Games
 import Hints
 import Screens
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The initial state of a session. With it and the events of a recording, the session can be
 /// replayed.

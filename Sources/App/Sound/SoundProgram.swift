@@ -1,6 +1,6 @@
 import Foundation
 import Games
-import Widgets
+import Scutes
 
 /// A program that plays a file.
 struct SoundProgram: Hashable {

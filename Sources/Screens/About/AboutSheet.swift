@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The program's version, developers, licence and libraries, and the terminal in use.
 ///

@@ -1,6 +1,6 @@
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The turtle on its way across a board.
 ///

@@ -1,6 +1,6 @@
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// The steps under the names of their techniques.
 ///

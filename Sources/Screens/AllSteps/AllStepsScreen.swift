@@ -1,7 +1,7 @@
 import Hints
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// All steps at a position in a list, beside or below a board that shows the selected one. Enter
 /// takes it.

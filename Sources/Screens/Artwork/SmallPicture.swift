@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A pixel picture, with a character and a role per pixel and two pixels per cell. Roles without
 /// colour and attributes in a theme are transparent.

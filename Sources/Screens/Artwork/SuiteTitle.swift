@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The program's name in two colours.
 struct SuiteTitle: View {

@@ -1,6 +1,6 @@
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// A digit, letter or shape for large cells, made of filled quarter cells: five columns by three
 /// rows, or eight by five for the largest. Givens and entered digits have the same shape and differ

@@ -1,6 +1,6 @@
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// Draws a ``BoardPicture``: 81 cells and the numbers beside them. The mouse is up to its user.
 ///

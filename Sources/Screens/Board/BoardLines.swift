@@ -1,6 +1,6 @@
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// The lines of a board. On a compact board they are heavy around the boxes, with marks for a
 /// hint's houses and for those of the cursor where grounds can't show them. On larger boards they

@@ -1,5 +1,5 @@
+import Scutes
 import Sudoku
-import Widgets
 
 /// The size of a board. All but the smallest consist of tiles without lines, with row and column
 /// numbers beside them. On the smallest the numbers are on the border; a small one has none. Tiles

@@ -1,7 +1,7 @@
 import Games
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// The content of a board at one moment, for a game or any other grid.
 nonisolated struct BoardPicture: Hashable {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The layout of a game's screen: the size of the board, and the arrangement around it.
 ///

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The room for a board and what stands around it, between the bars of a screen.
 nonisolated struct BoardStage {

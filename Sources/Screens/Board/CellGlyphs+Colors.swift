@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// The colours of a cell beyond its ground, which has the first of them.
 ///

@@ -1,6 +1,6 @@
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// Digits in cells
 extension CellGlyphs {

@@ -1,7 +1,7 @@
 import Games
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// The notes of a cell. Corner notes have fixed places. Centre notes are side by side in brackets.
 ///

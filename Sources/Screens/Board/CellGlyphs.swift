@@ -1,8 +1,8 @@
 import Games
 import Hints
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// One character of a cell.
 nonisolated struct CellGlyph: Hashable {

@@ -1,7 +1,7 @@
 import Games
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// Everything that determines the drawing of a cell.
 nonisolated struct CellLook: Hashable {

@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// The grounds of tiles, with bars around the cursor and around a selection. Two tiles share a
 /// column or row by halves.

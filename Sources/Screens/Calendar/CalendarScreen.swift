@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// The daily puzzles, one month at a time: which are solved, any past day to play, and the cups
 /// that a month earns.

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// A cup for a full week, or for the days of a month.
 struct CupPicture: View {

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// The days of a month as tiles, in weeks from Monday. Beside each week that ends in the month
 /// stands how much of it is solved, or its cup.

@@ -1,7 +1,7 @@
 import PictureReading
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The way from a picture to a puzzle: choosing or taking it, reading it, reviewing the reading.
 struct CameraScreen: Screen {

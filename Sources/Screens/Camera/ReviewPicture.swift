@@ -1,6 +1,6 @@
 import PictureReading
+import Scutes
 import Sudoku
-import Widgets
 
 /// The rectified picture with marks, whole or around a cell.
 nonisolated struct ReviewPicture {

@@ -1,6 +1,6 @@
 import Formats
+import Scutes
 import Sudoku
-import Widgets
 
 /// The review of a reading: the picture beside the board, the cell under the cursor, the verdict,
 /// and the actions.
@@ -138,7 +138,7 @@ struct ReviewView: Screen {
   }
 
   private func picture(_ extent: ReviewPicture.Extent, _ size: Size) -> some View {
-    Widgets.Image(
+    Scutes.Image(
       picture.marked(
         extent, doubtful: review.doubts, changed: review.changed, cursor: review.cursor),
       description: words.camera.pictureDescription
@@ -147,7 +147,7 @@ struct ReviewView: Screen {
   }
 
   private func enlargedCell(_ size: Size) -> some View {
-    Widgets.Image(
+    Scutes.Image(
       picture.enlarged(review.cursor),
       description: words.camera.cellDescription(words.name(of: review.cursor))
     )

@@ -1,6 +1,6 @@
 import Grading
+import Scutes
 import Store
-import Widgets
 
 /// Fields for the ranges of ratings, givens and scores to list.
 struct CollectionRangesSheet: View {

@@ -1,6 +1,6 @@
 import Formats
+import Scutes
 import Store
-import Widgets
 
 /// A collection that was imported from a file.
 nonisolated struct ReadCollection: Sendable {

@@ -1,8 +1,8 @@
 import Games
 import Grading
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The puzzles of a collection as a table, in the player's order.
 ///

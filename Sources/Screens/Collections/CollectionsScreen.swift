@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Store
-import Widgets
 
 /// The imported collections, each with its progress and when it was added and last played.
 ///

@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 // The keys of boards, and of the reasons beside them
 extension Command {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A card with a heavy outline in its destination's colour, or in the focus colour. A quiet one has
 /// no outline without the focus. Its size never changes.

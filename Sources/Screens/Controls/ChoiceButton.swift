@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The label of a choice: a name, a note at the end, and a second line.
 struct ChoiceLabel: Equatable {

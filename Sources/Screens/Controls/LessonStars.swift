@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// The stars of a lesson. Those not yet earned are hollow.
 struct LessonStars: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A list of things that can be named, with the details of the selected one: side by side if there
 /// is room, else the list above. Below the list is a field for a name, or a message, and a button

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A sheet with a message and a button to continue.
 struct NoticeSheet: View {

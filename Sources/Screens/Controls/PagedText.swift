@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The position within a text shown in pages, and how far its reasons are unfolded.
 nonisolated struct Reading: Equatable {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The clock of something shown step by step that can play by itself.
 nonisolated struct Playback<Pace: Equatable & Sendable>: Equatable, Sendable {

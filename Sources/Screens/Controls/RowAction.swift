@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// What can be done to the rows of a list, with its keys. Every list takes them from here, so that
 /// a key does the same in each. A list without an action gives its keys to nothing else.

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A view whose commands are known without it.
 protocol CommandView: View {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A clickable action beside or below a board.
 struct ScreenControl: Hashable, Identifiable {

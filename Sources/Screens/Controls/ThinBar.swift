@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Progress as a thin line: `━━━━━━────`, in ASCII `[####..]`.
 struct ThinBar: LeafView, Equatable {

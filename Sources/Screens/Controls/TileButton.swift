@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The state of a puzzle in a grid, in a pack or in the calendar.
 nonisolated enum TileState: CaseIterable {

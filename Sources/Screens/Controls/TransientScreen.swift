@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A screen shown for a moment. Any key or click skips it, and some keys also act on the next
 /// screen.

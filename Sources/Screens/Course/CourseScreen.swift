@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// The course: the lessons as a path, none of them locked, beside the idea of the selected one.
 ///

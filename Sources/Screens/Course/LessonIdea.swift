@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// The idea of a lesson as a picture: a small board without digits, with the pattern's cells, the
 /// cells affected, and the houses to look at.

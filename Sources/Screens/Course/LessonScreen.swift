@@ -1,7 +1,7 @@
 import Games
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// A lesson: pages about the idea on a live board, positions to find it in, and the stars.
 struct LessonScreen: Screen {

@@ -1,7 +1,7 @@
 import Games
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// The text of a demonstration, in three steps of one or more pages: the idea and where to look,
 /// the pattern, and the conclusion.

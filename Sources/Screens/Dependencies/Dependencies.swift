@@ -1,8 +1,8 @@
 public import Games
 import Hints
+public import Scutes
 public import Store
 public import Sudoku
-public import Widgets
 
 /// The screens' dependencies. Tests replace them.
 public struct Dependencies {

@@ -1,4 +1,4 @@
-public import Widgets
+public import Scutes
 
 /// The screens' access to the machine's files. Tests replace it.
 public nonisolated struct FileAccess: Sendable {

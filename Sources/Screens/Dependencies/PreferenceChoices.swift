@@ -1,8 +1,8 @@
 import Hints
 import Observation
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The user's preferences, shared by all screens. Each change is saved at once and merged with
 /// those of other programs. After a failure, saving is retried until it succeeds.

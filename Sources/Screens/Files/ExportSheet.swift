@@ -1,5 +1,5 @@
 import Formats
-import Widgets
+import Scutes
 
 /// Exports a puzzle to the clipboard or a file, with a preview, or a picture of its board to a
 /// file.

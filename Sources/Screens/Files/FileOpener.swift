@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Chooses a file by browsing the machine's folders or typing a path. It starts in the last folder
 /// used.

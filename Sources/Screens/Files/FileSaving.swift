@@ -1,5 +1,5 @@
 import Observation
-import Widgets
+import Scutes
 
 /// The saving of a file: its path, whether to replace an existing file, and the result.
 @Observable

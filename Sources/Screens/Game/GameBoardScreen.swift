@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Store
-import Widgets
 
 /// The screen of a game.
 struct GameBoardScreen: View {

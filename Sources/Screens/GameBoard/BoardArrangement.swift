@@ -1,5 +1,5 @@
 import Hints
-import Widgets
+import Scutes
 
 /// A board with everything around it that fits: see ``BoardPlan``. It handles the keys of a hint
 /// only. The rest are up to the screen.

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 extension GameBoard {
   /// All controls, in their groups.

@@ -1,5 +1,5 @@
+import Scutes
 import Sudoku
-import Widgets
 
 /// Brief animations over a board. They never delay input.
 struct BoardEffects: View {

@@ -1,5 +1,5 @@
+import Scutes
 import Sudoku
-import Widgets
 
 /// The board of a game in progress, with the keys of its screen.
 struct BoardView: View {

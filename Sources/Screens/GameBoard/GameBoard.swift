@@ -1,7 +1,7 @@
 import Games
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// A game's board on a screen: what its keys and controls act on.
 struct GameBoard {

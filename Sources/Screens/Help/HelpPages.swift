@@ -1,7 +1,7 @@
 import Games
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// A playable board, and things to try on it.
 struct HelpGamePage: View {

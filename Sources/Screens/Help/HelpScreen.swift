@@ -1,7 +1,7 @@
 import Games
 import Observation
+import Scutes
 import Sudoku
-import Widgets
 
 /// The help: pages drawn with the game's own views.
 ///

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A board with text beside it, or below if there is no room.
 struct HelpSpread<Board: View, More: View>: View {

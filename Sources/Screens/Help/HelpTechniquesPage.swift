@@ -1,7 +1,7 @@
 import Games
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// The techniques, easiest first. Each leads to a board that shows and explains it.
 struct HelpTechniquesPage: View {

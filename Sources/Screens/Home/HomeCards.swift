@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// What most players want beside Home's first card: today's puzzle and a new game, or the next
 /// puzzle of the packs where the first card is the new game. With room, the next lesson.

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Home for a screen reader: the game to continue, and the other destinations, one per row.
 ///

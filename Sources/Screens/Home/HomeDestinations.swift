@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// The destinations in the accented frame: the game to continue, today's puzzle and a new game,
 /// which are enough for most, with the ways to everything else below.

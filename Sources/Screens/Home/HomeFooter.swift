@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A tip spoken by the turtle on its shore, between two more buttons.
 ///

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The layout of Home.
 ///

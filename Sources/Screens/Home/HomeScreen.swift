@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Store
-import Widgets
 
 /// The first screen, with the game to continue and all destinations.
 struct HomeScreen: Screen {

@@ -1,5 +1,5 @@
+import Scutes
 import Sudoku
-import Widgets
 
 /// A small board without digits that shows given and filled cells.
 ///

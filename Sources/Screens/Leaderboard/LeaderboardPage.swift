@@ -1,7 +1,7 @@
 import Games
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// Ranked lists of one kind as tabs, each a table of its results, with details of the selected one
 /// below.

@@ -1,7 +1,7 @@
 import Games
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The best games of each level, of imported puzzles, of each pack, and of Memory, with replays for
 /// Sudoku.

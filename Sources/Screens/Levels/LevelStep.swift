@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// What a level says on its step.
 nonisolated struct StepFacts: Equatable {

@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// What is behind the door of Levels: lessons, the daily puzzle and other ways to a puzzle, side by
 /// side.

@@ -1,7 +1,7 @@
 import Games
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The levels as a staircase, with what each asks for and the player's own best; the game to
 /// resume, and a door to everything else.

@@ -1,6 +1,6 @@
 import Hints
+import Scutes
 import Store
-import Widgets
 
 /// The progress of making a puzzle: the number of grids tried, and a button to cancel. If the player
 /// has a technique profile in use, its techniques are enough for the puzzle, unless switched off.

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// The themes of Memory and a game with one of them, side by side if there is room.
 ///

@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Store
-import Widgets
 
 /// The suite as every screen sees it. A screen that needs more declares a protocol of its own next
 /// to its view.

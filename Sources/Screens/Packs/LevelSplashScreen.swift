@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Store
-import Widgets
 
 /// The name of a pack with its level, a puzzle's number and the turtle, shown for a moment before
 /// the board. Any key or click skips it.

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The ways to get more puzzles: import one, generate one, or pick one from a pack.
 struct MorePuzzles: Screen {

@@ -1,7 +1,7 @@
 import Games
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The puzzles of a pack, as tiles and sentences show them.
 struct PackPuzzles {

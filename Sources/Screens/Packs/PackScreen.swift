@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Store
-import Widgets
 
 /// The puzzles of a pack as tiles. Lines below describe the focused one, and say what opens more.
 ///

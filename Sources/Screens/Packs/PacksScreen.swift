@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Store
-import Widgets
 
 /// The packs as cards: name, level, the state of each puzzle, how many are solved and open. Below
 /// them a button plays the next puzzle, and a sentence says what opens more. With much room, the

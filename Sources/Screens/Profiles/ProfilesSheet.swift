@@ -1,8 +1,8 @@
 import Formats
 import Hints
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The player's choices and orders of techniques, and the techniques of the selected one.
 ///

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// The turn's description, the position and the buttons, below a board.
 struct ReplayControls: View {

@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// A replay of a game, turn by turn.
 struct ReplayScreen: Screen {

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// The turns around the current one, as many as fit. Clicking one moves to it.
 struct TurnList: View {

@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// The actions at the end of a game.
 nonisolated enum ScoreAction: Hashable {

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// A line of the score: its label and value, with an explanation below.
 struct ScoreLine: View, Equatable {

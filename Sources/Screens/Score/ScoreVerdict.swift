@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Store
-import Widgets
 
 /// The headline: whether the puzzle is solved, the score, and its rank.
 struct ScoreVerdict: View {

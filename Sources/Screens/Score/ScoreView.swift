@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// The score of a game line by line, with the total always visible, and the next actions for a game
 /// that was given up.

@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// The techniques of a finished game in one line: found alone, found with hints, and the lesson to
 /// do next. It opens a sheet with all of them.

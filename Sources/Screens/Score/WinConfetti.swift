@@ -1,5 +1,5 @@
 import Generating
-import Widgets
+import Scutes
 
 /// Confetti at the edges of a win, which falls into place. `share` of the animation is done, from 0
 /// to 1.

@@ -1,7 +1,7 @@
 import Games
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The win: the word, the time, the milestone, the next actions, and the points.
 ///

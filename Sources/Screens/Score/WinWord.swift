@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The word of a win in large letters, in the colours of the suite's parts. `share` of its entrance
 /// is done, from 0 to 1: the letters rise one after the other, and a light sweeps over them.

@@ -1,5 +1,5 @@
+import Scutes
 import Store
-import Widgets
 
 /// Learns the nine keys that note digits, one by one. What Shift and a digit type differs between
 /// keyboards.

@@ -1,7 +1,7 @@
 import Games
 import Hints
+import Scutes
 import Store
-import Widgets
 
 /// A setting: its name, its effect, and its value. The page, its line of explanation and the
 /// palette all read this record.

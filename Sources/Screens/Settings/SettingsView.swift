@@ -1,7 +1,7 @@
 import Games
 import Hints
+import Scutes
 import Store
-import Widgets
 
 /// The settings. Changes apply and are saved at once. A line below explains the focused setting.
 ///

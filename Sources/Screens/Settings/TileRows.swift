@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Store
-import Widgets
 
 /// The symbols for digits on the board: a pattern, or a Memory theme chosen in a second row.
 ///

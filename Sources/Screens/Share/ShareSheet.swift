@@ -1,8 +1,8 @@
 import Formats
 import Games
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// Shows a puzzle or game as text to copy. The full text is visible, since not every terminal lets
 /// a program use the clipboard.

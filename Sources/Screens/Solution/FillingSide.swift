@@ -1,6 +1,6 @@
 import Generating
+import Scutes
 import Sudoku
-import Widgets
 
 /// The controls beside or below a board being filled in: the verdict, the digits, and the commands.
 struct FillingSide: View {

@@ -1,7 +1,7 @@
 import Formats
 import Generating
+import Scutes
 import Sudoku
-import Widgets
 
 /// The solver's board. While it is being filled in, a click moves the cursor, the wheel cycles
 /// through the digits, and the second button empties a cell.

@@ -1,6 +1,6 @@
 import Formats
 import Hints
-import Widgets
+import Scutes
 
 /// The way back, the latest message or else the puzzle's number, and the way to Home.
 struct SolutionHeader: View {

@@ -4,9 +4,9 @@ import Generating
 import Grading
 import Hints
 import Observation
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The solver: the board as filled in, its verdict, and the paths to its solution.
 @Observable

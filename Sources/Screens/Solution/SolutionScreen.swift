@@ -2,8 +2,8 @@ import Formats
 import Games
 import Grading
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// The solver's board: to fill in, or with its solution and the steps to it.
 struct SolutionScreen: Screen {

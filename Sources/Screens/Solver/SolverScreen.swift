@@ -1,7 +1,7 @@
 import Formats
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The ways to give the solver a puzzle, beside its board if there is room. Typing or pasting works
 /// right away.

@@ -1,5 +1,5 @@
+import Scutes
 import Store
-import Widgets
 
 /// The logo, title and turtle, shown for a moment at startup. Any key or click skips it, and for
 /// those who know Home a key also does there what it always does.

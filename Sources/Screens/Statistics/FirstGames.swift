@@ -1,7 +1,7 @@
 import Games
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The page of a player's first games: the time to beat, the week, the games so far, and what to
 /// aim for. It has no rates and no averages, which mean nothing yet.

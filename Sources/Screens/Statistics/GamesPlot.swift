@@ -1,6 +1,6 @@
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// Games by the time they took, oldest left, each as the sign of its level. It draws what was
 /// played and nothing between.

@@ -1,5 +1,5 @@
+import Scutes
 import Sudoku
-import Widgets
 
 /// What to aim for next, with what is left.
 struct GoalList: View {

@@ -1,6 +1,6 @@
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The best and usual times, with a bar and two figures for each solved level.
 struct LevelTimes: View {

@@ -1,7 +1,7 @@
 import Games
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The four most important numbers with what has changed, in large digits if they fit. Those that
 /// would be nothing are left out.

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// The days with a solved game, darker for more solved games.
 struct PlayedDays: View, Equatable {

@@ -1,5 +1,5 @@
+import Scutes
 import Store
-import Widgets
 
 /// A figure with its title.
 struct StatisticsFigure: Identifiable {

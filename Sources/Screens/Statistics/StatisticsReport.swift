@@ -1,8 +1,8 @@
 import Games
 import Hints
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// A page of statistics: what has changed in a sentence, four numbers, every game by its time, and
 /// below it times, goals, techniques and days. The other figures come last.

@@ -1,6 +1,6 @@
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The statistics, with one page for all levels and one for each.
 struct StatisticsScreen: Screen {

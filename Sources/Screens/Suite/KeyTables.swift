@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// The key tables of the whole program, as the help and the key settings list them.
 enum KeyTables {

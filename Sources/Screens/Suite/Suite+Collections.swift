@@ -1,7 +1,7 @@
 import Games
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 extension Suite: CollectionsHost {
   func open(_ collection: ImportedCollection) {

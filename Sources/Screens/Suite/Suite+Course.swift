@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 extension Suite: CourseHost {
   /// The lesson in progress.

@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Store
-import Widgets
 
 extension Suite {
   /// Creates Memory with the stored themes, or on the first run with the default ones in the user's

@@ -1,8 +1,8 @@
 public import Games
 import Hints
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 // Puzzles that are made, numbered, or of a day
 extension Suite: MakingHost {

@@ -1,5 +1,5 @@
+public import Scutes
 public import Store
-public import Widgets
 
 extension Suite {
   /// Applies the preferences for speech, look and motion to `runtime`, now and whenever they

@@ -1,9 +1,9 @@
 public import Formats
 import Games
 import PictureReading
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 extension Suite: SolutionHost {
   /// The solver's board as it was left, saved again after each change.

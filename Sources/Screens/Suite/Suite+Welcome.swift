@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Store
-import Widgets
 
 extension Suite: WelcomeHost {
   /// Starts without a requested screen: with the start-up screen, unless animation is off, and with

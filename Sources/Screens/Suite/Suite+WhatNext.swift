@@ -1,7 +1,7 @@
 import Games
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 extension Suite {
   /// The next actions, most popular first. During a game, only sharing it.

@@ -1,8 +1,8 @@
 public import Games
 public import Observation
+import Scutes
 public import Store
 public import Sudoku
-import Widgets
 
 /// The whole program behind its screens: the current screen, the shared state, and the navigation
 /// between screens.

@@ -1,7 +1,7 @@
 import Games
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// What the command palette finds on every screen, beside the keys of the screen that is shown:
 /// places, pages of help, levels, lessons, techniques, and the values of settings but the one that

@@ -1,6 +1,6 @@
 import Games
+public import Scutes
 import Store
-public import Widgets
 
 /// The whole program: Home, and what stands on top of it.
 public struct SuiteView: View {

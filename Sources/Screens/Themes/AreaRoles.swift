@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The colour of each part of the suite, for outlines and names of links to it.
 extension StyleRole {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The board's own colours.
 nonisolated struct BoardColors {

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 extension StyleRole {
   /// The ground of a cell that the player coloured.

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The colours of hints on the board.
 nonisolated struct HintColors {

@@ -1,5 +1,5 @@
+import Scutes
 import Sudoku
-import Widgets
 
 /// The appearance of hints on the board.
 extension StyleRole {

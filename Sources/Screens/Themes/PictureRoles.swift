@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The colours of the small pictures: the turtle, its shore, a board without digits.
 extension StyleRole {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Themes without grounds. Signs, weight, lines and reversal mark cells.
 nonisolated extension SuiteTheme {

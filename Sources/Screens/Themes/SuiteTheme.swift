@@ -1,5 +1,5 @@
+public import Scutes
 public import Store
-public import Widgets
 
 /// The program's themes: the kit's themes with the board's roles.
 public nonisolated enum SuiteTheme: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
+import Scutes
 import Sudoku
-import Widgets
 
 /// The grounds of tiles in grids of puzzles and days.
 extension StyleRole {

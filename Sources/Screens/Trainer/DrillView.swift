@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// The board of a practice position, below a status line, or beside it if that leaves room for a
 /// larger board. It handles the keys of its screen, then those of a board without a score.

@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// Practice: the techniques to choose from, or a position of one.
 struct TrainerScreen: Screen {

@@ -1,7 +1,7 @@
 import Formats
 import Games
+import Scutes
 import Store
-import Widgets
 
 /// The unfinished games, most recent first. Each resumes where it was left.
 ///

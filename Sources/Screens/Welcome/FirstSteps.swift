@@ -1,8 +1,8 @@
 import Games
 import Hints
 import Observation
+import Scutes
 import Sudoku
-import Widgets
 
 /// The first steps on a board. Each is completed by doing it.
 @Observable

@@ -1,7 +1,7 @@
 import Games
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// A dimmed board with the step's cells bright, and beside it a callout and the turtle.
 ///

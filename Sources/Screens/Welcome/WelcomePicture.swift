@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A turtle on a shore at dusk within two rings, which grow from half their size, sharpen and fade
 /// in.

@@ -1,6 +1,6 @@
 import Observation
+import Scutes
 import Store
-import Widgets
 
 /// The start of the program's first run: a welcome, then a board for the first steps.
 struct WelcomeScreen: Screen {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A picture with two circles, a text, and a switch that continues when it is slid to its end or on
 /// Enter or Space.

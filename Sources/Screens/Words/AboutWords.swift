@@ -1,4 +1,4 @@
-public import Widgets
+public import Scutes
 
 nonisolated struct AboutWords: Vocabulary {
   let speaker: Speaker

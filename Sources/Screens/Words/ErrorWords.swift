@@ -3,9 +3,9 @@ import Games
 public import Generating
 import Hints
 import PictureReading
+public import Scutes
 import Store
 import Sudoku
-public import Widgets
 
 /// Errors in words: what happened, where, and what to do. The screens and the command line share
 /// them.

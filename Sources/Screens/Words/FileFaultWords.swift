@@ -1,7 +1,7 @@
 import Formats
+import Scutes
 public import Store
 import Sudoku
-import Widgets
 
 nonisolated extension Words {
   /// The reason why the system refuses a file, in a few words without a full stop.

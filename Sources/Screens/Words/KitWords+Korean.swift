@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 nonisolated extension KitWords {
   static let korean: KitWords = {

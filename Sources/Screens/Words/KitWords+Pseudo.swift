@@ -1,5 +1,5 @@
 import Foundation
-import Widgets
+import Scutes
 
 nonisolated extension KitWords {
   /// The text in the pseudo-language, except the names of keys. The kit's text is data, so each

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// English as a longer, differently written language, to find text that is clipped, too wide, or
 /// measured by characters.

@@ -1,7 +1,7 @@
 public import Games
+public import Scutes
 public import Store
 import Sudoku
-public import Widgets
 
 /// The reason why the full-screen program can't start as requested.
 public nonisolated enum StartError: Error, Hashable, Sendable {

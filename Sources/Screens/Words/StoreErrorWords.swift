@@ -1,8 +1,8 @@
 import Formats
 import Games
+import Scutes
 public import Store
 import Sudoku
-import Widgets
 
 nonisolated extension Words {
   /// A sentence about why games can't be read or written.

@@ -1,5 +1,5 @@
+import Scutes
 import Sudoku
-import Widgets
 
 /// Who speaks: a language, plain or as the pseudo-language.
 nonisolated struct Speaker: Sendable {

@@ -1,9 +1,9 @@
 public import Games
 import Hints
+public import Scutes
 import Store
 public import Sudoku
 import Synchronization
-public import Widgets
 
 /// All text of the screens in one language, by the parts of the program.
 public nonisolated final class Words: Sendable {

@@ -16,7 +16,7 @@ import Testing
   ]
 
   private static let beginning = """
-    # ``Widgets``
+    # ``Scutes``
 
     A declarative kit for programs that fill a terminal.
 
@@ -45,7 +45,7 @@ import Testing
 
   /// The expected page.
   private static var page: String {
-    let files = SourceFile.all(in: "Sources/Console", "Sources/Widgets")
+    let files = SourceFile.all(in: "Sources/Widgets/ScutesConsole", "Sources/Widgets/Scutes")
     let others = Set(files.map(\.folder)).subtracting(headings.map(\.folder)).sorted()
     let all = headings + others.map { ($0, $0) }
     return all.reduce(into: beginning) { page, entry in
@@ -58,6 +58,6 @@ import Testing
   }
 
   @Test func everyPublicTypeOfTheKitIsOnTheFirstPage() throws {
-    try expectPage(at: "Sources/Widgets/Documentation.docc/Widgets.md", is: Self.page)
+    try expectPage(at: "Sources/Widgets/Scutes/Documentation.docc/Scutes.md", is: Self.page)
   }
 }

@@ -8,8 +8,8 @@ import Testing
 @Suite struct FolderOrderTests {
   /// The folders within each of these, from the bottom up.
   private static let orders = [
-    "Sources/Console": ["Text", "Style", "Geometry", "Canvas", "Input", "Terminal"],
-    "Sources/Widgets": [
+    "Sources/Widgets/ScutesConsole": ["Text", "Style", "Geometry", "Canvas", "Input", "Terminal"],
+    "Sources/Widgets/Scutes": [
       "Words", "Keys", "Tree", "Layout", "Views", "Controls", "Containers", "Runtime",
     ],
     "Sources/Models/Sudoku": ["Language", "Grid", "Solving", "Techniques", "Judging"],
@@ -66,7 +66,7 @@ import Testing
     ("\"\"\"\nTree \"x\" Tree\n\"\"\" + View", ["View"]), ("aTree + tree", []),
   ])
   func namesOfTypesAreFoundInCodeOnly(source: String, names: [String]) {
-    let file = SourceFile(path: "Sources/Widgets/A.swift", contents: source)
+    let file = SourceFile(path: "Sources/Widgets/Scutes/A.swift", contents: source)
     #expect(file.mentionedTypes.sorted() == names)
   }
 }

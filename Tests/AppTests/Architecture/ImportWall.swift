@@ -1,8 +1,8 @@
 /// The modules that the code of each target and folder may import.
 ///
 /// ```
-/// App ──→ Screens ──→ Widgets ──→ Console ──→ CNCurses, CTerminal   (only in Console/Terminal)
-///   │        │                            ──→ JSONReading   (only in Console/Style)
+/// App ──→ Screens ──→ Scutes ──→ ScutesConsole ──→ CScutesNCurses, CScutesTerminal   (in Terminal)
+///   │        │                                ──→ ScutesJSON                        (in Style)
 ///   ├────────┼──────→ PictureReading ──→ Sudoku
 ///   └────────│──────→ CDrawing                            (only in App/Drawing)
 ///            └──────→ the models, each on those below it: see `models`
@@ -16,12 +16,12 @@ enum ImportWall {
   static func allowed(in file: SourceFile) -> Set<String> {
     if let below = models[file.target] { return below.union(foreign(to: file)) }
     return switch file.target {
-    case "Widgets": ["Console"]
-    case "WidgetsTesting": ["Widgets"]
+    case "Scutes": ["ScutesConsole"]
+    case "ScutesTesting": ["Scutes"]
     case "PictureReading": ["Sudoku", "CPictures", "CDigits"]
-    case "Screens": Set(models.keys).union(["Widgets", "PictureReading"])
+    case "Screens": Set(models.keys).union(["Scutes", "PictureReading"])
     case "App":
-      Set(models.keys).union(["Screens", "Widgets", "PictureReading", "ArgumentParser", "Logging"])
+      Set(models.keys).union(["Screens", "Scutes", "PictureReading", "ArgumentParser", "Logging"])
         .union(foreign(to: file))
     default: foreign(to: file)
     }
@@ -41,12 +41,12 @@ enum ImportWall {
   /// The modules that know nothing of the program and belong to a single folder or target.
   private static func foreign(to file: SourceFile) -> Set<String> {
     switch (file.target, file.folder) {
-    case ("Console", "Terminal"): ["CNCurses", "CTerminal"]
-    case ("Console", "Style"), ("Formats", _): ["JSONReading"]
+    case ("ScutesConsole", "Terminal"): ["CScutesNCurses", "CScutesTerminal"]
+    case ("ScutesConsole", "Style"), ("Formats", _): ["ScutesJSON"]
     case ("Generating", _): ["CPuzzles"]
     case ("Sudoku", "Solving"): kernels.union(["CProcessor"])
     case ("Store", "Database"): ["GRDB", "GRDBSQLite", "CLogIndex"]
-    case ("Store", "Files"): ["JSONReading"]
+    case ("Store", "Files"): ["ScutesJSON"]
     case ("App", "Drawing"): ["CDrawing"]
     default: []
     }
@@ -54,11 +54,10 @@ enum ImportWall {
 
   /// The modules that the wall covers.
   static let modules = kernels.union(models.keys).union([
-    "App", "Screens", "Widgets", "Console", "CNCurses", "CTerminal", "GRDB",
-    "GRDBSQLite", "CLogIndex",
-    "ArgumentParser", "Logging", "WidgetsTesting", "Catalogue", "TestSupport",
-    "TerminalTesting", "Testing", "CProcessor", "PictureReading", "CPictures", "CDigits",
-    "CDrawing", "CPuzzles", "JSONReading",
+    "App", "Screens", "Scutes", "ScutesConsole", "ScutesJSON", "ScutesTesting",
+    "CScutesNCurses", "CScutesTerminal", "GRDB", "GRDBSQLite", "CLogIndex", "ArgumentParser",
+    "Logging", "Catalogue", "TestSupport", "TerminalTesting", "Testing", "CProcessor",
+    "PictureReading", "CPictures", "CDigits", "CDrawing", "CPuzzles",
   ])
 
   /// The solver's kernel for each instruction set.

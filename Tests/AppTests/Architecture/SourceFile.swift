@@ -3,7 +3,7 @@ import Testing
 
 /// A Swift file of the repository, for the tests of its architecture.
 struct SourceFile: CustomTestStringConvertible, Sendable {
-  /// Its path from the repository's root: `Sources/Console/Style/Colors/Color.swift`.
+  /// Its path from the repository's root: `Sources/Screens/Home/HomeView.swift`.
   let path: String
   /// The whole text.
   let contents: String
@@ -27,11 +27,11 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
   var testDescription: String { path }
 
   /// The target that the file belongs to.
-  var target: String { isOfModels ? component(2) : component(1) }
-  /// The folder of the target: `Sources/Widgets`, `Sources/Models/Games`.
-  var targetPath: String { (isOfModels ? "Sources/Models" : component(0)) + "/" + target }
-  /// `true` for a file of the models, whose targets are a folder deeper.
-  private var isOfModels: Bool { path.hasPrefix("Sources/Models/") }
+  var target: String { component(depth) }
+  /// The folder of the target: `Sources/Screens`, `Sources/Models/Games`.
+  var targetPath: String { path.split(separator: "/").prefix(depth + 1).joined(separator: "/") }
+  /// How many folders the target is in. The kit and the models have several targets.
+  private var depth: Int { ["Models", "Widgets"].contains(component(1)) ? 2 : 1 }
   /// The file name.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   /// The folder within the target, empty at its top.

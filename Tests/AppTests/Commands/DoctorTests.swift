@@ -1,9 +1,9 @@
 import Foundation
+import Scutes
 import Store
 import Sudoku
 import TerminalTesting
 import Testing
-import Widgets
 
 @testable import App
 

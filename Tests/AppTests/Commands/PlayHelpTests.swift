@@ -1,6 +1,6 @@
+import Scutes
 import Sudoku
 import Testing
-import Widgets
 
 @testable import App
 

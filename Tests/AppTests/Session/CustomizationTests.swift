@@ -1,6 +1,6 @@
 import Foundation
+import Scutes
 import Testing
-import Widgets
 
 @testable import App
 @testable import Screens

@@ -1,8 +1,8 @@
 import Foundation
 import Screens
+import Scutes
 import Store
 import Testing
-import Widgets
 
 @testable import App
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 struct DamageBlocksTests {
   private func blocks(_ rects: Rect...) -> [Rect] {

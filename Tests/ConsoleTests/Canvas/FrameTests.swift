@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 struct FrameTests {
   private func frame(_ runs: [(Int, Range<Int>)], width: Int = 10) -> Frame {

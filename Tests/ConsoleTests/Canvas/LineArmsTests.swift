@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 struct LineArmsTests {
   private nonisolated static let all = (0...255).map { LineArms(code: UInt8($0)) }

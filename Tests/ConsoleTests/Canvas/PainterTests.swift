@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 struct PainterTests {
   private func painted(_ width: Int, _ height: Int = 1, _ draw: (Painter) -> Void) -> Canvas {

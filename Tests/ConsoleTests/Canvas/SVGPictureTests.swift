@@ -1,7 +1,7 @@
-import Console
+import ScutesConsole
+import ScutesTesting
 import TestSupport
 import Testing
-import WidgetsTesting
 
 struct SVGPictureTests {
   private func canvas(_ text: String, _ style: (inout CanvasCell) -> Void = { _ in }) -> Canvas {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 struct ClickCounterTests {
   private let here = Point(x: 3, y: 2)

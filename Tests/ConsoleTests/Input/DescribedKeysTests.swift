@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 struct DescribedKeysTests {
   /// Those in ncurses' own database and its supplement.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 /// The keys of a keyboard in each terminal's encoding, with all modifiers.
 nonisolated struct KeyEncodingTests {

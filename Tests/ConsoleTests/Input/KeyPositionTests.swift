@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 /// Keys of keyboards for other scripts.
 struct KeyPositionTests {

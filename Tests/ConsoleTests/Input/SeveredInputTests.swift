@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 /// Whatever the pauses between its bytes, nothing that a terminal sends is typed, and no key fires
 /// that wasn't pressed.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 /// The events are the same however reads cut the terminal's input.
 struct SplitInputTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 struct TerminalAnswersTests {
   private func answers(_ text: String) -> (TerminalAnswers, [InputEvent]) {

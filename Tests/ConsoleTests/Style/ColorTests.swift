@@ -1,4 +1,4 @@
-import Console
+import ScutesConsole
 import Testing
 
 struct ColorTests {

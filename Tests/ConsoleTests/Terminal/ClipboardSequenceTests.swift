@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 struct ClipboardSequenceTests {
   private func sequence(_ multiplexer: Multiplexer? = .direct) -> ClipboardSequence {

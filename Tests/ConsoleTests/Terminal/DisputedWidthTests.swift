@@ -2,7 +2,7 @@ import TerminalTesting
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 /// A row must be right beyond a cluster to which the terminal gives another width.
 struct DisputedWidthTests {

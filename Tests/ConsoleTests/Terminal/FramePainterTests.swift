@@ -2,7 +2,7 @@ import TerminalTesting
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 struct FramePainterTests {
   private static let night = Color.hex(0x1B1F3B)

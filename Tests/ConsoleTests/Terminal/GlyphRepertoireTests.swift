@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 struct GlyphRepertoireTests {
   @Test(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 /// The glyphs of the kit and the screens on terminals with only ASCII.
 struct GlyphsInUseTests {
@@ -44,7 +44,7 @@ struct GlyphsInUseTests {
     let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4)
       .joined(separator: "/").dropFirst()
     var glyphs: Set<Unicode.Scalar> = []
-    for folder in ["Widgets", "Screens"] {
+    for folder in ["Widgets/Scutes", "Screens"] {
       let path = "\(root)/Sources/\(folder)"
       let files = FileManager.default.enumerator(atPath: path)
       while let file = files?.nextObject() as? String {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 struct HeadlessTerminalTests {
   private let terminal = HeadlessTerminal(size: Size(width: 4, height: 2))

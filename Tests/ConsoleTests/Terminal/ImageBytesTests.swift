@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 struct ImageBytesTests {
   private func text(_ bytes: [UInt8]) -> String {

@@ -3,7 +3,7 @@ import TerminalTesting
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 #if canImport(Darwin)
   import Darwin

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 /// Sequences are written with `⎋` for ESC.
 struct SGRFilterTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 /// A pipe whose ends someone has made non-blocking.
 struct StandardStreamsTests {

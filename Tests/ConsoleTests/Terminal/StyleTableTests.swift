@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 struct StyleTableTests {
   private func style(_ red: Int) -> StyleColors {

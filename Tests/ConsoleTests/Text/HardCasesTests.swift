@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 /// Clusters that programs often get wrong, each with its columns if ambiguous characters are narrow
 /// and if they are wide.

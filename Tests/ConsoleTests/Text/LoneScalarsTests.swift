@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Console
+@testable import ScutesConsole
 
 struct LoneScalarsTests {
   private static let lone = (0..<0x3_0000 as Range<UInt32>).compactMap(Unicode.Scalar.init)

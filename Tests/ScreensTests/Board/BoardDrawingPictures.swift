@@ -1,6 +1,6 @@
+import Scutes
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Games
 @testable import Hints

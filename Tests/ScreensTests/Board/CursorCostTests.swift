@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Screens
-@testable import Widgets
+@testable import Scutes
 
 /// The cost of moving the cursor by a cell: no more than the two cells that change.
 struct CursorCostTests {

@@ -1,9 +1,9 @@
 import Games
+import Scutes
 import Store
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

@@ -1,8 +1,8 @@
+import Scutes
 import Store
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

@@ -1,11 +1,11 @@
 import Games
+import Scutes
+import ScutesTesting
 import Store
 import Sudoku
 import Synchronization
 import TestSupport
 import Testing
-import Widgets
-import WidgetsTesting
 
 @testable import Screens
 

@@ -2,10 +2,10 @@ import Formats
 import Hints
 import PictureReading
 import Scenes
+import Scutes
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

@@ -3,10 +3,10 @@ import Games
 import Hints
 import PictureReading
 import Scenes
+import Scutes
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

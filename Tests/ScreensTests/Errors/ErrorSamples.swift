@@ -2,11 +2,12 @@ import Formats
 import Games
 import Generating
 import PictureReading
+import Scutes
 import Sudoku
 import Testing
-import Widgets
 
 @testable import Screens
+@testable import ScutesConsole
 @testable import Store
 
 /// An error, and what its sentence has to mention.

@@ -1,9 +1,9 @@
 import Foundation
 import PictureReading
+import Scutes
 import Store
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

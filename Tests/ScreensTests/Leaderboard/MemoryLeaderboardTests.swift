@@ -1,9 +1,9 @@
 import Games
 import Scenes
+import Scutes
 import Store
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

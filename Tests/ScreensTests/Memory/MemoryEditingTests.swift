@@ -1,7 +1,7 @@
 import Games
+import Scutes
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

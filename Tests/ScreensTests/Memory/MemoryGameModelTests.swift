@@ -1,6 +1,6 @@
 import Games
+import ScutesTesting
 import Testing
-import WidgetsTesting
 
 @testable import Screens
 

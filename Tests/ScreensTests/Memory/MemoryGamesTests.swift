@@ -1,7 +1,7 @@
 import Games
+import ScutesTesting
 import Store
 import Testing
-import WidgetsTesting
 
 @testable import Screens
 

@@ -1,8 +1,8 @@
 import Dispatch
 import Games
+import ScutesTesting
 import Store
 import Testing
-import WidgetsTesting
 
 @testable import Screens
 

@@ -1,9 +1,9 @@
 import Games
 import Hints
+import Scutes
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

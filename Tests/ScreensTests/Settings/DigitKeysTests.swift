@@ -1,9 +1,9 @@
 import Games
 import Hints
+import Scutes
 import Store
 import Sudoku
 import Testing
-import Widgets
 
 @testable import Screens
 

@@ -1,8 +1,8 @@
 import Games
+import Scutes
 import Store
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

@@ -1,11 +1,11 @@
 import Formats
 import Grading
 import Hints
+import Scutes
 import Sudoku
 import Synchronization
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

@@ -3,10 +3,10 @@ import Games
 import Generating
 import Grading
 import Hints
+import Scutes
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

@@ -1,8 +1,8 @@
 import Grading
 import Hints
+import Scutes
 import Sudoku
 import TestSupport
-import Widgets
 
 @testable import Screens
 

@@ -1,11 +1,11 @@
 import Formats
 import Games
 import Hints
+import Scutes
 import Store
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

@@ -1,9 +1,9 @@
 import Foundation
 import Games
+import Scutes
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

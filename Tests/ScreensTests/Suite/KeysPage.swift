@@ -1,5 +1,5 @@
+import Scutes
 import Store
-import Widgets
 
 @testable import Screens
 

@@ -2,11 +2,11 @@ import Formats
 import Games
 import Generating
 import Hints
+import Scutes
 import Store
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

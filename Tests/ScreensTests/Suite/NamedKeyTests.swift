@@ -1,7 +1,7 @@
+import Scutes
 import Store
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

@@ -5,7 +5,7 @@ import Sudoku
 import Testing
 
 @testable import Screens
-@testable import Widgets
+@testable import Scutes
 
 /// The command palette finds everything from everywhere.
 struct PaletteTests {

@@ -1,10 +1,10 @@
 import Dispatch
 import Games
+import Scutes
 import Store
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

@@ -1,8 +1,8 @@
 import Hints
+import Scutes
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

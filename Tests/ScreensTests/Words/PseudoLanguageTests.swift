@@ -1,5 +1,5 @@
+import Scutes
 import Testing
-import Widgets
 
 @testable import Screens
 

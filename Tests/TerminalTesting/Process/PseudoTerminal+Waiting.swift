@@ -1,5 +1,5 @@
 import Foundation
-import Widgets
+import Scutes
 
 extension PseudoTerminal {
   /// Waits until `condition` holds for the screen. Ignores the screen during a synchronized update.

@@ -1,5 +1,5 @@
 public import Foundation
-public import Widgets
+public import Scutes
 
 /// A program running in a terminal of its own, under the control of a test.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-public import Widgets
+public import Scutes
 
 /// A player with a data folder of their own, who starts the built program as often as they like.
 public final class Sitting {

@@ -1,4 +1,4 @@
-public import Widgets
+public import Scutes
 
 /// One cell of an emulated screen.
 public struct ScreenCell: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 extension ScreenEmulator {
   /// The blank that erasing leaves: it keeps the background at most.

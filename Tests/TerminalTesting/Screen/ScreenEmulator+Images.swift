@@ -1,5 +1,5 @@
 import Foundation
-import Widgets
+import Scutes
 
 extension ScreenEmulator {
   /// The size of a cell in pixels, as `CSI 16 t` reports it.

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 extension ScreenEmulator {
   /// The supported private modes: the cursor's, the mouse's, those of pasting, focus, the alternate

@@ -1,4 +1,4 @@
-public import Widgets
+public import Scutes
 
 /// Glyphs larger than their cells, as in a terminal that draws lines and blocks from a font.
 extension ScreenEmulator {

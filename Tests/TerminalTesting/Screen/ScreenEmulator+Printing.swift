@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 extension ScreenEmulator {
   /// Shows a scalar, in a cell of its own or as a part of the glyph before it.

@@ -1,4 +1,4 @@
-public import Widgets
+public import Scutes
 
 extension ScreenEmulator {
   /// The cell in column `x` of row `y`, both inside the screen.

@@ -1,5 +1,5 @@
 import Foundation
-import Widgets
+import Scutes
 
 extension ScreenEmulator {
   mutating func reply(_ text: String) {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 extension ScreenEmulator {
   /// Processes a control sequence.

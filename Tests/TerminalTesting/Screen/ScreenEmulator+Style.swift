@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 extension ScreenEmulator {
   /// Applies the parameters of `CSI … m`. Returns `false` if one of them wasn't understood.

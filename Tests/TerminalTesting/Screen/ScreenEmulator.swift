@@ -1,4 +1,4 @@
-public import Widgets
+public import Scutes
 
 /// The screen of a terminal as a value: processes the output of a program and knows what a person
 /// would see.

@@ -1,4 +1,4 @@
-public import Widgets
+public import Scutes
 
 /// A picture that a program placed on an emulated screen.
 public struct ScreenImage: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
+import Scutes
 import TerminalTesting
 import Testing
-import Widgets
 
 /// What a person can do to a program in a terminal, tried on the shell and on standard commands.
 @Suite(.serialized) struct PseudoTerminalTests {

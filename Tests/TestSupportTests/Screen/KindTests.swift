@@ -1,6 +1,6 @@
+import Scutes
 import TerminalTesting
 import Testing
-import Widgets
 
 @Suite struct KindTests {
   private func screen(_ kind: ScreenEmulator.Kind, _ text: String) -> ScreenEmulator {

@@ -1,6 +1,6 @@
+import Scutes
 import TerminalTesting
 import Testing
-import Widgets
 
 /// A screen of 10 by 4 cells that has processed `text`, with `^` for ESC.
 func screen(

@@ -1,6 +1,6 @@
+import Scutes
 import TerminalTesting
 import Testing
-import Widgets
 
 @Suite struct StyleTests {
   @Test(arguments: [

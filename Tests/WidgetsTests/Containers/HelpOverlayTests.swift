@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct HelpOverlayTests {
   private func driver(_ shown: Shown, width: Int = 80, height: Int = 24) -> ViewDriver {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct KeyHintsTests {
   private let english = [("m", "memo"), ("u", "undo"), ("H", "hint"), ("p", "pause"), ("q", "end")]

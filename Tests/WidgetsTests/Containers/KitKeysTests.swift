@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
+@testable import ScutesConsole
 
 /// The keys of the kit's own controls follow the key map, like those of views.
 struct KitKeysTests {

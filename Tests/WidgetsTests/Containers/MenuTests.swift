@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct MenuTests {
   private func menu(width: Int = 24, height: Int = 9) -> (ViewDriver, Held<String>) {

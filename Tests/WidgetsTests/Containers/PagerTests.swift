@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct PagerTests {
   private func selection(_ shown: Shown) -> Binding<Int> {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 /// Lists, pickers and menus move through their rows alike and skip disabled ones.
 struct PassedOverTests {

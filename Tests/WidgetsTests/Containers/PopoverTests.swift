@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct PopoverTests {
   private func driver(above: Int, height: Int = 6) -> (ViewDriver, Shown) {

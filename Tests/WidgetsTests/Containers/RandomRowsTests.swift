@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct RandomRowsTests {
   /// All views with rows or pages, in each other's way.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct ScrollViewTests {
   private func numbers(_ count: Int = 9, width: Int = 8, height: Int = 4) -> ViewDriver {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 /// A screen with a sheet over it.
 private struct Sheeted: View {

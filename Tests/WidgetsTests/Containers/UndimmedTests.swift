@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import Console
-@testable import Widgets
+@testable import Scutes
+@testable import ScutesConsole
 
 struct UndimmedTests {
   @Test func aSheetDimsWhatIsBelowItButNotTheLineOfItsKeys() throws {

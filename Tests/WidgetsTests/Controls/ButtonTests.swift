@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct ButtonTests {
   private func event(_ kind: MouseEvent.Kind, _ x: Int, _ y: Int) -> InputEvent {

@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import Widgets
+@testable import Scutes
 
 /// Focusable views, laid out like the blocks of letters in a drawing.
 struct FocusPlan {

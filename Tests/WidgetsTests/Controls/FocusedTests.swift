@@ -2,7 +2,7 @@ import Observation
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 /// The model of a form that stores its focus.
 @Observable

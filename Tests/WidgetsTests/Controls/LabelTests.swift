@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct LabelTests {
   @Test(arguments: zip([9, 6, 3], ["★ Score", "★ Sco…", "★ …"]))

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct SlideSwitchTests {
   private func slide(reducesMotion: Bool = false) -> (ViewDriver, Held<Int>) {

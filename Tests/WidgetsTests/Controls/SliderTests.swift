@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct SliderTests {
   private func slider(_ value: Double, width: Int = 17) -> (ViewDriver, Held<Double>) {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct StepperTests {
   private func stepper(_ value: Int, width: Int = 18) -> (ViewDriver, Held<Int>) {

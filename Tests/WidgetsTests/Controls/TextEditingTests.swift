@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct TextEditingTests {
   /// The text with a bar at the insertion point and brackets around the selection: `he[ll|]o`.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct TextFieldTests {
   private func field(_ text: String = "", width: Int = 12, prompt: String = "") -> (

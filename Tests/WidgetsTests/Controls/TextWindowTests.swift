@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct TextWindowTests {
   /// The visible clusters, with a bar at the insertion point.

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Console
-@testable import Widgets
+@testable import Scutes
+@testable import ScutesConsole
 
 private nonisolated enum Step: Hashable, KeyAction {
   case move(Way)

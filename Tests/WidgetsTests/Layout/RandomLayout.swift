@@ -1,5 +1,5 @@
+import Scutes
 import TestSupport
-import Widgets
 
 /// A random tree of stacks, borders and boxes.
 indirect enum RandomLayout {

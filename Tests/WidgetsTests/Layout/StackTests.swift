@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct StackTests {
   /// The possible widths of the boxes in a row, and the resulting ones.

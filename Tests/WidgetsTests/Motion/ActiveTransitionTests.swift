@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 /// A screen of letters with a sheet and with screens on top, each one key away.
 private struct Moving: View {

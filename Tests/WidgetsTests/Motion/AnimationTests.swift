@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Widgets
+@testable import Scutes
+@testable import ScutesConsole
 
 struct AnimationTests {
   private nonisolated static let second = Duration.seconds(1)

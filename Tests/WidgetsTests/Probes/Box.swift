@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A block of one letter that takes the offered size, within limits.
 struct Box: LeafView, Equatable {

@@ -1,5 +1,5 @@
+import Scutes
 import TestSupport
-import Widgets
 
 extension ViewDriver {
   /// The picture without the blank columns at its left.

@@ -1,5 +1,5 @@
 import Observation
-import Widgets
+import Scutes
 
 /// A value that a test passes to a control.
 @Observable

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// Maps that a program may offer, for the focus and all actions named `move.up` and so on.
 nonisolated extension KeyMap {

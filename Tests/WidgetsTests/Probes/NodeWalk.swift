@@ -1,4 +1,4 @@
-@testable import Widgets
+@testable import Scutes
 
 extension Node {
   /// This node and all its descendants, including hidden ones.

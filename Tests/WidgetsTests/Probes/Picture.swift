@@ -1,7 +1,7 @@
 import TestSupport
 
-@testable import Console
-@testable import Widgets
+@testable import Scutes
+@testable import ScutesConsole
 
 /// The picture of `content` on a screen of the given size, without blank rows at the end.
 func picture(_ width: Int, _ height: Int, @ViewBuilder _ content: @escaping () -> some View)

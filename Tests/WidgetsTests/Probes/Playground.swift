@@ -1,6 +1,6 @@
 import Observation
+import Scutes
 import TestSupport
-import Widgets
 
 /// The content of the playground. Anything may change at any time.
 @Observable

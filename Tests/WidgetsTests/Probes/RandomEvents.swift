@@ -1,5 +1,5 @@
+import Scutes
 import TestSupport
-import Widgets
 
 nonisolated extension InputEvent {
   /// A random event that a user might cause on a screen of `size`.

@@ -1,6 +1,6 @@
+import Scutes
 import TestSupport
 import Testing
-import Widgets
 
 /// A terminal that receives only changes.
 struct ScreenMirror {

@@ -1,5 +1,5 @@
 import Observation
-import Widgets
+import Scutes
 
 /// The state of a test's views.
 @Observable

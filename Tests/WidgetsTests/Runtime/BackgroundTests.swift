@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 /// A model that other threads change.
 private nonisolated final class Download: Observable, Sendable {

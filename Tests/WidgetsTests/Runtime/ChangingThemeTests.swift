@@ -1,8 +1,9 @@
 import TestSupport
 import Testing
 
-@testable import Console
-@testable import Widgets
+@testable import Scutes
+@testable import ScutesTesting
+@testable import ScutesTesting
 
 struct ChangingThemeTests {
   private func driver(_ model: PlaygroundModel, _ theme: Theme) -> ViewDriver {

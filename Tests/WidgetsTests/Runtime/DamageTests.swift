@@ -1,8 +1,9 @@
 import TestSupport
 import Testing
 
-@testable import Console
-@testable import Widgets
+@testable import Scutes
+@testable import ScutesConsole
+@testable import ScutesTesting
 
 struct DamageTests {
   private static let theme = Theme(

@@ -3,8 +3,8 @@ import TerminalTesting
 import TestSupport
 import Testing
 
-@testable import Console
-@testable import Widgets
+@testable import Scutes
+@testable import ScutesConsole
 
 #if canImport(Darwin)
   import Darwin

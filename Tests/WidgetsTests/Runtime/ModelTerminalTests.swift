@@ -2,8 +2,8 @@ import TerminalTesting
 import TestSupport
 import Testing
 
-@testable import Console
-@testable import Widgets
+@testable import Scutes
+@testable import ScutesConsole
 
 /// The bytes for each kind of terminal show exactly the canvas, whatever the views do.
 struct ModelTerminalTests {

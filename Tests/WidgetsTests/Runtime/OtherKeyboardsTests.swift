@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 /// Keys while an input method or another script is on.
 struct OtherKeyboardsTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct PointerTests {
   private func move(_ driver: ViewDriver, x: Int, y: Int) {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct ReplayStageTests {
   /// A session in which a button is pressed twice, an hour apart.

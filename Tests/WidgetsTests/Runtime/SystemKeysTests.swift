@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 /// Ctrl-C and Ctrl-Z in a program that doesn't mention them.
 struct SystemKeysTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 private enum ShelfKey: EnvironmentKey {
   static var defaultValue: Int { 1 }

@@ -2,7 +2,7 @@ import Observation
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct IdentityTests {
   @Observable

@@ -2,7 +2,7 @@ import Observation
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 /// The redrawn cells of a leaf with many parts.
 @MainActor

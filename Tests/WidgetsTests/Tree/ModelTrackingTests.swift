@@ -1,6 +1,6 @@
 import Observation
+import Scutes
 import Testing
-import Widgets
 
 /// A change of a model shows wherever a view has read it, not only in a `body`.
 @Suite struct ModelTrackingTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct ImageTests {
   private static let four = Bitmap.greys(width: 2, [0, 255, 90, 180])

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
+@testable import ScutesConsole
 
 struct OpacityTests {
   private func driver(_ share: Double, theme: Theme) -> ViewDriver {

@@ -1,4 +1,4 @@
-import JSONReading
+import ScutesJSON
 import Sudoku
 
 /// Nine lists of cells, as programs write regions.

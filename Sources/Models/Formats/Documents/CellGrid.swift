@@ -1,4 +1,4 @@
-import JSONReading
+import ScutesJSON
 import Sudoku
 
 /// 81 values of a document, one for each cell, whatever they are.

@@ -1,4 +1,4 @@
-import JSONReading
+import ScutesJSON
 import Sudoku
 
 /// The JSON of Cracking the Cryptic's tool, which SudokuPad uses, plain or packed.

@@ -1,4 +1,4 @@
-import JSONReading
+import ScutesJSON
 
 /// The members of an unknown program's object that say something about a puzzle: everything that
 /// looks like a grid, the lists that may have puzzles in them, and the names of what is left out.

@@ -1,4 +1,4 @@
-import JSONReading
+import ScutesJSON
 
 /// Cells in any order, each with its row and column: `[{"row":0,"col":4,"value":5},…]`.
 struct PlacedCells {

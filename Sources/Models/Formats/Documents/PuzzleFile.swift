@@ -1,4 +1,4 @@
-import JSONReading
+import ScutesJSON
 import Sudoku
 
 /// Documents that are read as a whole: JSON, XML and the saved games of Solo.

@@ -1,4 +1,4 @@
-import JSONReading
+import ScutesJSON
 
 /// Reads the XML of OpenSudoku, of KSudoku, and of programs that write plain grids.
 enum PuzzleXML {

@@ -1,4 +1,4 @@
-import JSONReading
+import ScutesJSON
 import Sudoku
 
 /// JSON of unknown programs and services. What is a grid is found by its shape, and what it is for

@@ -1,4 +1,4 @@
-import JSONReading
+import ScutesJSON
 import Sudoku
 
 /// Links that contain a whole puzzle, and their payloads without the link.

@@ -1,5 +1,5 @@
 import Foundation
-import JSONReading
+import ScutesJSON
 
 /// The contents of one of the program's JSON files. If it is damaged, the part before the damage
 /// counts.

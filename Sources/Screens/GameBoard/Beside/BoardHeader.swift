@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// The line above the board: the title, errors, the score if the player wants it, and time. News
 /// replaces the score for a while, unless it has a line below the board.

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A notice that opens by itself over the board of a game that is being played. Keys of the board
 /// still act on it, because they were typed for it. Those after the first moments close the notice.

@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// The description of a cell.
 nonisolated struct CellInWords {

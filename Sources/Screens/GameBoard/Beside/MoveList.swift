@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// The latest moves in words, newest first. Undone moves are above them, fainter.
 struct MoveList: View {

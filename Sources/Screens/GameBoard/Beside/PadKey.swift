@@ -1,7 +1,7 @@
 import Games
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The nine digits on one line. Symbols two columns wide use the gaps between the keys as well.
 struct PadLine: View {

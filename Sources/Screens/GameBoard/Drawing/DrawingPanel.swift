@@ -1,6 +1,6 @@
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// The drawing beside or below a board: the candidate and the colour to draw with, the close button,
 /// and the verdict.

@@ -1,8 +1,8 @@
 import Games
 import Hints
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// Drawing a reasoning on the board. Only what is applied is a move.
 extension GameBoardModel {

@@ -1,7 +1,7 @@
 import Games
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// The board of a position, with the revealed parts of its deduction.
 struct DrillDrawing: View {

@@ -1,8 +1,8 @@
 import Games
 import Hints
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// Help with the next step.
 extension GameBoardModel {

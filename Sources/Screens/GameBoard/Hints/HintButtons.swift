@@ -1,5 +1,5 @@
 import Hints
-import Widgets
+import Scutes
 
 /// A hint's commands, for key and mouse, with their costs, one per line.
 struct HintButtonColumn: View {

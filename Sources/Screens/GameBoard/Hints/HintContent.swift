@@ -1,7 +1,7 @@
 import Games
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// The text of a hint: its key sentence, the steps of a chain, and the reasons.
 nonisolated struct HintContent: Equatable {

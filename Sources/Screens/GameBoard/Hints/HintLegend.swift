@@ -1,5 +1,5 @@
+import Scutes
 import Sudoku
-import Widgets
 
 /// The legend of a hint's marks on the board.
 struct HintLegend: View {

@@ -1,6 +1,6 @@
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// The layout of a hint, from the title down.
 nonisolated struct HintPanelPlan: Equatable {

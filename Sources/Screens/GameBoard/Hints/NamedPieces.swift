@@ -1,6 +1,6 @@
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// The pieces of a text that name cells and houses of a picture, with the roles of their colours.
 nonisolated struct NamedPieces: Equatable {

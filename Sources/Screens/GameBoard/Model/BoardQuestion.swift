@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// The questions asked before costly actions.
 nonisolated enum BoardQuestion: Hashable, CaseIterable {

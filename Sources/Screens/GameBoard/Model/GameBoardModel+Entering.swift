@@ -1,7 +1,7 @@
 import Games
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 // Moving
 extension GameBoardModel {

@@ -1,7 +1,7 @@
 import Games
 import Observation
+import Scutes
 import Store
-import Widgets
 
 /// Saves the game on the board, and remembers the error if that fails.
 @Observable

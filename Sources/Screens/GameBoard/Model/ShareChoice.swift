@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The parts of a game that can be copied. The raw values are parts of key names.
 nonisolated enum ShareChoice: String, Hashable, Identifiable, CaseIterable {

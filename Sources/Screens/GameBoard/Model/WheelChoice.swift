@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// The digit that a wheel shows over a cell. It is no move yet.
 ///

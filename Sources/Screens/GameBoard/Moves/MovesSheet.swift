@@ -1,8 +1,8 @@
 import Formats
 import Games
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// All moves of a game as a tree, with a preview of the board at the selected one. Enter goes
 /// there.

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// All emoji with their names. Those in the theme are marked.
 ///

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// Edits a theme in a form, with the reason below if it can't be saved.
 struct MemoryEditorSheet: CommandView {

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// Symbols in rows. The keys act on one of them, named below.
 ///

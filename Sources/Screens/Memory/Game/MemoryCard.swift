@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// A card, at rest or turning: a tile in the colour of the theme, and its face in the middle of a
 /// raised one. A pair that is found stays, on the ground of what is solved. Without colours cards

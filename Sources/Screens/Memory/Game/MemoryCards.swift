@@ -1,6 +1,6 @@
 import Games
+import Scutes
 import Sudoku
-import Widgets
 
 /// The cards of a game in rows, as large as fits. They share the keyboard focus.
 struct MemoryCards: CommandView {

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// A game of Memory: its theme, points, time, cards, and the outcome of the latest ones.
 struct MemoryGameView: CommandView {

@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// The layout of the cards: as large as all of them fit.
 ///

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// The list of themes with its actions.
 struct MemoryChooser: View {

@@ -1,5 +1,5 @@
 import Games
-import Widgets
+import Scutes
 
 /// A row of the theme list: the colour, the name, the number of cards, and as many symbols as fit.
 ///

@@ -3,8 +3,8 @@ import Generating
 import Grading
 import Hints
 import Observation
+import Scutes
 import Sudoku
-import Widgets
 
 /// The examination of a solver's board, piece by piece.
 ///

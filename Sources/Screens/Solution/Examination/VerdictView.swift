@@ -1,8 +1,8 @@
 import Formats
 import Grading
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// The verdict on a board: the rules, the number of solutions and why, and the difficulty.
 ///

@@ -1,7 +1,7 @@
 import Grading
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// Two paths side by side: their totals, the step at which they part, and how often each uses a
 /// technique. Only one path if there is no other.

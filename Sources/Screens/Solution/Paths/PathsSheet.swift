@@ -1,8 +1,8 @@
 import Grading
 import Hints
+import Scutes
 import Store
 import Sudoku
-import Widgets
 
 /// The paths to a solution as a tree, and a comparison of the selected one with another. Enter
 /// shows its steps.

@@ -2,8 +2,8 @@ import Formats
 import Generating
 import Hints
 import Observation
+import Scutes
 import Sudoku
-import Widgets
 
 /// The canonical form of the givens, and whether another puzzle is the same.
 struct CanonicalSheet: CommandView {

@@ -1,8 +1,8 @@
 import Formats
 import Generating
 import Grading
+import Scutes
 import Sudoku
-import Widgets
 
 /// The changes of one given in a list, with what becomes of the puzzle. Enter makes the change. A
 /// target leaves those that reach it, or puts the nearest first if none does.

@@ -2,8 +2,8 @@ import Formats
 import Generating
 import Hints
 import Observation
+import Scutes
 import Sudoku
-import Widgets
 
 /// The setter's desk beside the solver's board: the symmetry of givens, the pattern to fill, and
 /// what to compare a puzzle with.

@@ -1,7 +1,7 @@
 import Grading
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// The controls beside a board that shows a solution or a step to it.
 struct StepSide: View {

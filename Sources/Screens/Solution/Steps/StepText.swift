@@ -1,6 +1,6 @@
 import Grading
+import Scutes
 import Sudoku
-import Widgets
 
 /// The name and the reasons of a step, in pages if needed.
 struct StepText: View {

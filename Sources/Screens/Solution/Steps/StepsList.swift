@@ -1,7 +1,7 @@
 import Grading
 import Hints
+import Scutes
 import Sudoku
-import Widgets
 
 /// All steps to a solution in a sheet. Choose one by moving to it, by typing the start of its name,
 /// or by clicking it.

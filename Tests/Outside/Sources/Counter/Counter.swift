@@ -1,5 +1,5 @@
 import Observation
-public import Widgets
+public import Scutes
 
 /// The model of a counter.
 @Observable

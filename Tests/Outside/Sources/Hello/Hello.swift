@@ -1,4 +1,4 @@
-import Widgets
+import Scutes
 
 /// A program in a target without default isolation, with a custom environment value.
 @main

@@ -1,8 +1,8 @@
 import Counter
 import Foundation
+import Scutes
+import ScutesTesting
 import Testing
-import Widgets
-import WidgetsTesting
 
 @testable import Hello
 

@@ -1,10 +1,10 @@
 import Formats
 import Grading
 import Hints
+import Scutes
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

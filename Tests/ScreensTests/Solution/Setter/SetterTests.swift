@@ -2,10 +2,10 @@ import Formats
 import Generating
 import Grading
 import Hints
+import Scutes
 import Sudoku
 import TestSupport
 import Testing
-import Widgets
 
 @testable import Screens
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct FileItemTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Observation
+import Scutes
 import TestSupport
-import Widgets
 
 /// A row of the lists in tests.
 struct Fruit: Identifiable, Equatable {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct ListCostTests {
   /// The work for `events` in a list of `count` rows, and for its first frame.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct ListEditingTests {
   private func driver(_ basket: Basket, findsAtOnce: Bool = false, height: Int = 4) -> ViewDriver {

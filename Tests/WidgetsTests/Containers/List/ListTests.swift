@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct ListTests {
   private func driver(_ basket: Basket, width: Int = 14, height: Int = 4) -> ViewDriver {

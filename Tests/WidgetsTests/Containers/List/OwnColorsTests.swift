@@ -1,8 +1,8 @@
+import ScutesTesting
 import TestSupport
 import Testing
-import WidgetsTesting
 
-@testable import Widgets
+@testable import Scutes
 
 struct OwnColorsTests {
   private struct Sample: LeafView, Equatable {

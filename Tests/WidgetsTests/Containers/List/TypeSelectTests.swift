@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Widgets
+@testable import Scutes
 
 struct TypeSelectTests {
   private let titles = ["Apple", "apricot", "Banana", "blueberry", "Cherry", "aardvark"]

@@ -1,2 +1,0 @@
-// Importing the kit also provides colours, sizes, keys and terminals.
-@_exported public import Console

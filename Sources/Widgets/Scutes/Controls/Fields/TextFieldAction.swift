@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The editing keys of a text field: the common ones, and those of Emacs and shells.
+nonisolated enum TextFieldAction: Hashable {
+  case submit
+  case move(TextMotion, selecting: Bool)
+  case delete(TextMotion)
+  case selectAll
+  case undo
+  case redo
+
+  /// The bindings of the editing keys. Ctrl-Z is left to the terminal.
+  static func bindings(_ words: KitWords.Controls) -> [KeyBinding<TextFieldAction>] {
+    explained(words) + moving + selecting + deleting
+  }
+
+  /// The bindings shown in the help, one on each line.
+  private static func explained(_ words: KitWords.Controls) -> [KeyBinding<TextFieldAction>] {
+    func line(
+      _ keys: KeyPress..., to action: TextFieldAction, _ title: String, isFirst: Bool = true
+    ) -> KeyBinding<TextFieldAction> {
+      KeyBinding(
+        keys, action, title, shown: isFirst ? .help : .hidden, speakingForNext: isFirst)
+    }
+    return [
+      line(
+        control(.left), alt(.left), alt("b"), to: .move(.wordLeft, selecting: false),
+        words.moveByWord),
+      line(
+        control(.right), alt(.right), alt("f"), to: .move(.wordRight, selecting: false),
+        words.moveByWord, isFirst: false),
+      line(alt("a"), to: .selectAll, words.selectAll),
+      line(
+        control("w"), control(.backspace), alt(.backspace), to: .delete(.wordLeft),
+        words.deleteWord),
+      line(control("u"), to: .delete(.start), words.deleteToEnds),
+      line(control("k"), to: .delete(.end), words.deleteToEnds, isFirst: false),
+      line(control("_"), alt("z"), to: .undo, words.undo),
+      line(control("y"), alt("Z"), to: .redo, words.redo),
+    ]
+  }
+
+  private static let moving: [KeyBinding<TextFieldAction>] = [
+    hidden(KeyPress(.left), control("b"), to: .move(.left, selecting: false)),
+    hidden(KeyPress(.right), control("f"), to: .move(.right, selecting: false)),
+    hidden(KeyPress(.home), control("a"), to: .move(.start, selecting: false)),
+    hidden(KeyPress(.end), control("e"), to: .move(.end, selecting: false)),
+  ]
+
+  private static let selecting: [KeyBinding<TextFieldAction>] = [
+    hidden(shift(.left), to: .move(.left, selecting: true)),
+    hidden(shift(.right), to: .move(.right, selecting: true)),
+    hidden(shift(.home), to: .move(.start, selecting: true)),
+    hidden(shift(.end), to: .move(.end, selecting: true)),
+    hidden(
+      shift(.left, .control), shift(.left, .alt), to: .move(.wordLeft, selecting: true)),
+    hidden(
+      shift(.right, .control), shift(.right, .alt), to: .move(.wordRight, selecting: true)),
+  ]
+
+  private static let deleting: [KeyBinding<TextFieldAction>] = [
+    hidden(KeyPress(.backspace), shift(.backspace), to: .delete(.left)),
+    hidden(KeyPress(.delete), control("d"), to: .delete(.right)),
+    hidden(control(.delete), alt("d"), to: .delete(.wordRight)),
+  ]
+
+  private static func hidden(
+    _ keys: KeyPress..., to action: TextFieldAction
+  ) -> KeyBinding<TextFieldAction> {
+    KeyBinding(keys, action, "", shown: .hidden)
+  }
+
+  private static func control(_ key: KeyPress.Key) -> KeyPress {
+    KeyPress(key, modifiers: .control)
+  }
+
+  private static func control(_ letter: Character) -> KeyPress {
+    KeyPress(letter, modifiers: .control)
+  }
+
+  private static func alt(_ key: KeyPress.Key) -> KeyPress { KeyPress(key, modifiers: .alt) }
+
+  private static func alt(_ letter: Character) -> KeyPress { KeyPress(letter, modifiers: .alt) }
+
+  private static func shift(
+    _ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers = []
+  ) -> KeyPress {
+    KeyPress(key, modifiers: modifiers.union(.shift))
+  }
+
+  /// The same action without revealing word boundaries.
+  var withoutWords: TextFieldAction {
+    switch self {
+    case .move(.wordLeft, let selecting): .move(.start, selecting: selecting)
+    case .move(.wordRight, let selecting): .move(.end, selecting: selecting)
+    case .delete(.wordLeft): .delete(.start)
+    case .delete(.wordRight): .delete(.end)
+    default: self
+    }
+  }
+}

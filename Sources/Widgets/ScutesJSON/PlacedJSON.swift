@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A JSON value (RFC 8259) with its place in the text.
+///
+/// All values of a text share the text and a table with 8 bytes for each of them, and are decoded
+/// when they are asked for. So a text takes at most five times its size: `[0,0,…]` has a value for
+/// every two bytes.
+public struct PlacedJSON: Sendable {
+  private let table: JSONTable
+  /// The row of the value in the table.
+  private let row: UInt32
+
+  /// The maximum nesting of arrays and objects.
+  public static let maxDepth = 64
+
+  /// The content of a value.
+  public enum Content: Sendable {
+    /// Null.
+    case null
+    /// A Boolean.
+    case bool(Bool)
+    /// A finite number.
+    case number(Double)
+    /// A string.
+    case string(String)
+    /// An array.
+    case array([PlacedJSON])
+    /// An object, with its members in order. A name may occur twice.
+    case object([Member])
+  }
+
+  /// A member of an object.
+  public struct Member: Sendable {
+    /// The name.
+    public let name: String
+    /// The offset of the name in bytes.
+    public let index: Int
+    /// The value.
+    public let value: PlacedJSON
+  }
+
+  /// Parses `text`, in UTF-8, as one value. Takes time linear in its length, which is less than 4
+  /// GB.
+  public init(_ text: [UInt8]) throws(JSONSyntaxError) {
+    var scanner = JSONScanner(text)
+    try scanner.scanDocument()
+    table = JSONTable(text: text, rows: scanner.rows)
+    row = 0
+  }
+
+  /// Returns the start of a text that is JSON up to some place: the values before that, with what
+  /// is open there closed. `nil` if there are none. It has nothing that Foundation's decoder
+  /// refuses.
+  public static func closedStart(of text: [UInt8]) -> [UInt8]? {
+    JSONScanner.closedStart(of: text)
+  }
+
+  private init(_ table: JSONTable, row: UInt32) {
+    self.table = table
+    self.row = row
+  }
+
+  /// The offset in bytes.
+  public var index: Int { Int(table.rows[Int(row)].start) }
+
+  /// The value. Of an array or object, only the top level is decoded.
+  public var content: Content {
+    switch table.text[index] {
+    case UInt8(ascii: "{"): .object(members ?? [])
+    case UInt8(ascii: "["): .array(elements ?? [])
+    case UInt8(ascii: "\""): .string(text ?? "")
+    case UInt8(ascii: "t"): .bool(true)
+    case UInt8(ascii: "f"): .bool(false)
+    case UInt8(ascii: "n"): .null
+    default: .number(JSONScanner.number(at: index, of: table.text))
+    }
+  }
+
+  /// The members of an object, or `nil` for other values.
+  public var members: [Member]? {
+    guard table.text[index] == UInt8(ascii: "{") else { return nil }
+    var members: [Member] = []
+    var name = row + 1
+    while name < end {
+      let place = PlacedJSON(table, row: name)
+      let value = PlacedJSON(table, row: name + 1)
+      members.append(Member(name: place.text ?? "", index: place.index, value: value))
+      name = value.end
+    }
+    return members
+  }
+
+  /// The elements of an array, or `nil` for other values.
+  public var elements: [PlacedJSON]? {
+    guard table.text[index] == UInt8(ascii: "[") else { return nil }
+    var elements: [PlacedJSON] = []
+    var next = row + 1
+    while next < end {
+      elements.append(PlacedJSON(table, row: next))
+      next = table.rows[Int(next)].end
+    }
+    return elements
+  }
+
+  /// The text of a string, or `nil` for other values.
+  public var text: String? {
+    guard table.text[index] == UInt8(ascii: "\"") else { return nil }
+    return JSONScanner.string(at: index, of: table.text)
+  }
+
+  /// The row after the value and everything in it.
+  private var end: UInt32 { table.rows[Int(row)].end }
+}
+
+/// The values of a text, in its order. Each name of a member is a value before its own.
+final class JSONTable: Sendable {
+  let text: [UInt8]
+  let rows: [Row]
+
+  /// A value.
+  struct Row: Sendable {
+    /// The offset in bytes.
+    let start: UInt32
+    /// The row after the value and everything in it.
+    var end: UInt32
+  }
+
+  init(text: [UInt8], rows: [Row]) {
+    self.text = text
+    self.rows = rows
+  }
+}
