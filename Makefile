@@ -44,7 +44,7 @@ RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-
 announce = @[ -e $(1) ] || echo "Building $(2), this once: about \
 $$(($(3) / $$(getconf _NPROCESSORS_ONLN) + 1)) minutes on this machine."
 
-.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release traces torture fuzz sanitize lint docs site check record bench bench-solve bench-generate bench-grade bench-steps packs release install uninstall tarball deb test-package test-readme train dependencies
+.PHONY: help play gallery contact-sheet screen-sheet pictures test test-some test-release traces torture fuzz sanitize lint docs site check record bench bench-solve bench-generate bench-grade bench-steps packs release install uninstall tarball deb test-package test-readme kit test-kit train dependencies
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 15
@@ -101,6 +101,12 @@ test-package: ## install, play, upgrade and remove the package in fresh Debian a
 test-readme: ## run the two commands of the README in a fresh system that has the toolchain and no more
 	@scripts/dependencies.sh debootstrap tmux
 	@scripts/test-readme.sh
+
+kit: ## add the kit of the last commit to the git repository TO, with its version as a tag
+	@scripts/kit.sh "$(TO)"
+
+test-kit: dependencies ## depend on the kit by a git repository and a version, as others do
+	@scripts/test-kit.sh
 
 test: dependencies ## build everything and run every test, those of the whole program end to end
 	$(call announce,.build/debug/ultimate-sudoku,the program and its tests,16)
