@@ -166,8 +166,8 @@ lint: ## check the format of all sources
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 	@for script in scripts/*.sh; do sh -n "$$script" || exit 1; done
 
-docs: dependencies ## build the kit's documentation, without a warning
-	@$(SWIFT) build $(DEBUG) --target Scutes </dev/null
+docs: dependencies ## build the kit's documentation, without a warning, and compare its interface
+	@$(SWIFT) build $(DEBUG) --target ScutesTesting </dev/null
 	@scripts/documentation.sh
 
 site: ## write docs/ and the kit's articles as pages in .build/site, their links checked
