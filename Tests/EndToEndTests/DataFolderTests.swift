@@ -80,6 +80,7 @@ extension EndToEnd {
           #expect(!terminal.screen.contains("Not saved"))
         }
       }
+      try one.wait(for: "2×")
       let board = one.screen.board
       for terminal in [other, one] { try terminal.type("Q") }
       for terminal in [other, one] { #expect(try terminal.waitForExit() == .exited(0)) }

@@ -23,6 +23,7 @@ struct KitKeysTests {
     ("focus", "next previous up down left right"),
     ("palette", "previous next run close pageUp pageDown first last"),
     ("fileChooser", "parent enter hidden find"),
+    ("search", "begin clear"),
   ]
 
   @Test(arguments: names)
@@ -32,6 +33,9 @@ struct KitKeysTests {
       Self.tables + [
         KeyTable("", PaletteAction.bindings(words)) { _ in },
         KeyTable("", FileChooserAction.bindings(words)) { _ in },
+        KeyTable(
+          "", SearchAction.bindings(words.help) + SearchAction.bindings(inField: words.help)
+        ) { _ in },
       ]
     let found = try #require(all.first { $0.id == table })
     #expect(

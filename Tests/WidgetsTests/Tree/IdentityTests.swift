@@ -115,4 +115,26 @@ struct IdentityTests {
   private struct Color10: View {
     var body: some View { Box(" ", 0).frame(width: 10, height: 1) }
   }
+
+  private struct Renewed: View {
+    @State private var version = 1
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("renew") { version += 1 }
+        Button("redraw") { version += 0 }
+        Counter(name: "A").id(version)
+      }
+    }
+  }
+
+  @Test func anotherIdentityIsAnotherView() {
+    let driver = ViewDriver { Renewed() }
+    driver.click(on: "A0")
+    #expect(driver.lines.last == "A1")
+    driver.click(on: "redraw")
+    #expect(driver.lines.last == "A1")
+    driver.click(on: "renew")
+    #expect(driver.lines.last == "A0")
+  }
 }

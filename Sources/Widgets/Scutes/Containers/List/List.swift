@@ -142,4 +142,36 @@ extension List {
   {
     self.init(content: ForEach(data, content: row), selection: nil, rowHeight: rowHeight)
   }
+
+  /// Creates a list with a row for each element of `data`, whose identity is at `id`. `selection` is
+  /// that of the selected one.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, SelectionValue>, selection: Binding<SelectionValue?>,
+    rowHeight: Int = 1, @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, SelectionValue, Row> {
+    self.init(
+      content: ForEach(data, id: id, content: row), selection: SingleSelection(value: selection),
+      rowHeight: rowHeight)
+  }
+
+  /// Creates a list with a row for each element of `data`, whose identity is at `id`, and multiple
+  /// selection.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, SelectionValue>,
+    selection: Binding<Set<SelectionValue>>, rowHeight: Int = 1,
+    @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, SelectionValue, Row> {
+    self.init(
+      content: ForEach(data, id: id, content: row), selection: MultipleSelection(value: selection),
+      rowHeight: rowHeight)
+  }
+
+  /// Creates a list with a row for each element of `data`, whose identity is at `id`. Rows can't be
+  /// selected, only activated.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, SelectionValue>, rowHeight: Int = 1,
+    @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, SelectionValue, Row> {
+    self.init(content: ForEach(data, id: id, content: row), selection: nil, rowHeight: rowHeight)
+  }
 }

@@ -18,10 +18,13 @@ public nonisolated struct EnvironmentValues {
     let kit: KitValues
     /// Custom values by their keys, and objects by their types.
     let keyed: [ObjectIdentifier: Any]
+    /// Custom values by their properties.
+    let named: [String: Any]
 
-    init(_ kit: KitValues, _ keyed: [ObjectIdentifier: Any]) {
+    init(_ kit: KitValues, _ keyed: [ObjectIdentifier: Any], _ named: [String: Any]) {
       self.kit = kit
       self.keyed = keyed
+      self.named = named
     }
   }
 
@@ -29,7 +32,7 @@ public nonisolated struct EnvironmentValues {
 
   /// Creates the default values.
   @MainActor public init() {
-    box = Box(KitValues(), [:])
+    box = Box(KitValues(), [:], [:])
   }
 
   /// The value for `key`.
@@ -41,6 +44,30 @@ public nonisolated struct EnvironmentValues {
     set { keep(newValue, for: ObjectIdentifier(key)) }
   }
 
+  /// The value of the property that this is read in, `initial` if none is set. So a value takes no
+  /// key of its own:
+  ///
+  /// ```swift
+  /// extension EnvironmentValues {
+  ///   var accent: Color {
+  ///     get { self[default: .ansi(4)] }
+  ///     set { self[default: .ansi(4)] = newValue }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// `property` and `file` name it. Leave them out.
+  public subscript<Value>(
+    default initial: @autoclosure () -> Value, property: String = #function, file: String = #fileID
+  ) -> Value {
+    get { box.named["\(file) \(property)"] as? Value ?? initial() }
+    set {
+      var named = box.named
+      named["\(file) \(property)"] = newValue
+      box = Box(box.kit, box.keyed, named)
+    }
+  }
+
   /// The object of `type`, or `nil` if there is none.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { box.keyed[ObjectIdentifier(type)] as? Object }
@@ -50,14 +77,14 @@ public nonisolated struct EnvironmentValues {
   private mutating func keep(_ value: Any?, for key: ObjectIdentifier) {
     var keyed = box.keyed
     keyed[key] = value
-    box = Box(box.kit, keyed)
+    box = Box(box.kit, keyed, box.named)
   }
 
   /// Changes the built-in values.
   mutating func write(_ change: (inout KitValues) -> Void) {
     var kit = box.kit
     change(&kit)
-    box = Box(kit, box.keyed)
+    box = Box(kit, box.keyed, box.named)
   }
 
   /// `true` if both are the same set, not merely equal ones.

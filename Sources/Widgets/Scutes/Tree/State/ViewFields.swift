@@ -2,7 +2,7 @@
 
 @_spi(Reflection) import Swift
 
-/// The layout of a view type in memory, worked out once for each type.
+/// The layout of a type of views or modifiers in memory, worked out once for each type.
 struct ViewFields {
   /// A dynamic property: its type, and its offset in a view in bytes.
   struct Dynamic {
@@ -17,8 +17,8 @@ struct ViewFields {
 
   private static var known: [ObjectIdentifier: ViewFields] = [:]
 
-  /// The fields of views of `type`.
-  static func of<V: View>(_ type: V.Type) -> ViewFields {
+  /// The fields of views or modifiers of `type`.
+  static func of<V>(_ type: V.Type) -> ViewFields {
     let key = ObjectIdentifier(type)
     if let fields = known[key] { return fields }
     let fields = ViewFields(of: type)
@@ -26,7 +26,7 @@ struct ViewFields {
     return fields
   }
 
-  private init<V: View>(of type: V.Type) {
+  private init<V>(of type: V.Type) {
     var dynamic: [Dynamic] = []
     var plain: [Range<Int>] = []
     var start = 0

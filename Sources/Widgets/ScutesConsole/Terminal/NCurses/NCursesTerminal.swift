@@ -286,8 +286,10 @@ public final class NCursesTerminal: Terminal {
     }
     painter.mendsOverhang = painter.mendsOverhang && input.answers.takesLinesFromFont
     if input.answers.modeStates[TerminalModes.altSendsEscape] == 2 {
-      device.write(modes.switchOn(TerminalModes.altSendsEscape))
+      let sequence = modes.switchOn(TerminalModes.altSendsEscape)
+      // Before it is on: a signal in between would leave it on.
       device.renewExitSequence(modes)
+      device.write(sequence)
     }
     guard takesUTF8 == false else { return [] }
     // The locale promises UTF-8, and the terminal took its bytes one by one.
