@@ -7,7 +7,7 @@ let package = Package(
   dependencies: [.package(name: "Scutes", path: "../../Sources/Widgets")],
   targets: [
     .target(
-      name: "Counter",
+      name: "Tally",
       dependencies: [.product(name: "Scutes", package: "Scutes")],
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     .executableTarget(
@@ -16,11 +16,23 @@ let package = Package(
     .testTarget(
       name: "CounterTests",
       dependencies: [
-        "Counter", "Hello",
+        "Tally", "Hello",
         .product(name: "Scutes", package: "Scutes"),
         .product(name: "ScutesTesting", package: "Scutes"),
       ],
       exclude: ["__Snapshots__"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    // The code of the kit's pages: a test of the repository compares it with them.
+    .executableTarget(
+      name: "Counter", dependencies: [.product(name: "Scutes", package: "Scutes")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "PagesTests",
+      dependencies: [
+        "Counter", .product(name: "Scutes", package: "Scutes"),
+        .product(name: "ScutesTesting", package: "Scutes"),
+      ],
+      exclude: ["__Snapshots__"],
+      swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
   ]
 )

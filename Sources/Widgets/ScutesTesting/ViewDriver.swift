@@ -53,6 +53,13 @@ public final class ViewDriver {
   /// The position of the hardware cursor.
   public var cursor: Point? { terminal.frames.last?.cursor }
 
+  /// The work that the frames shown by `events` take.
+  public func work(of events: () -> Void) -> TreeCounts {
+    runtime.tree.counts = TreeCounts()
+    events()
+    return runtime.tree.counts
+  }
+
   /// Presses `keys` one after the other, with a frame after each.
   public func press(_ keys: KeyPress...) {
     for key in keys { send(.key(key)) }

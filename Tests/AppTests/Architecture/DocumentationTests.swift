@@ -60,4 +60,32 @@ import Testing
   @Test func everyPublicTypeOfTheKitIsOnTheFirstPage() throws {
     try expectPage(at: "Sources/Widgets/Scutes/Documentation.docc/Scutes.md", is: Self.page)
   }
+
+  /// The kit's pages.
+  private static let pages =
+    ["Sources/Widgets/README.md"]
+    + Repository.paths(below: "Sources/Widgets/Scutes/Documentation.docc")
+    .filter { $0.hasSuffix(".md") }
+
+  @Test(arguments: pages)
+  func everyBlockOfCodeOnAPageIsPartOfAFileThatIsCompiled(page: String) throws {
+    let files = SourceFile.all(in: "Tests/Outside").map { Self.code($0.lines) }
+    var block: [Substring]?
+    for line in try Repository.text(of: page).split(separator: "\n") {
+      if line == "```swift" {
+        block = []
+      } else if line == "```", let code = block.map(Self.code) {
+        let isCompiled = files.contains { $0.contains(code) }
+        #expect(isCompiled, "No file in Tests/Outside has this:\n\(code)")
+        block = nil
+      } else {
+        block?.append(line)
+      }
+    }
+  }
+
+  /// The lines without their indentation and blank lines.
+  private static func code(_ lines: [Substring]) -> String {
+    lines.map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
 }

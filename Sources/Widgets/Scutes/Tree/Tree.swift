@@ -335,4 +335,6 @@ public nonisolated struct TreeCounts: Hashable, Sendable {
   public var measured = 0
   /// The number of elements drawn, each counted once for every block it was drawn in.
   public var drawn = 0
+
+  package init() {}
 }

@@ -1,4 +1,4 @@
-import Counter
+import Tally
 import Foundation
 import Scutes
 import ScutesTesting
