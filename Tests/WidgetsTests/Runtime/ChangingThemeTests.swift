@@ -3,7 +3,6 @@ import Testing
 
 @testable import Scutes
 @testable import ScutesTesting
-@testable import ScutesTesting
 
 struct ChangingThemeTests {
   private func driver(_ model: PlaygroundModel, _ theme: Theme) -> ViewDriver {

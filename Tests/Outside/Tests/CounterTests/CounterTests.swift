@@ -1,7 +1,7 @@
-import Tally
 import Foundation
 import Scutes
 import ScutesTesting
+import Tally
 import Testing
 
 @testable import Hello

@@ -1,6 +1,6 @@
-import Testing
 import Scutes
 import ScutesTesting
+import Testing
 
 @testable import Counter
 

@@ -1,6 +1,6 @@
 import Scutes
-import Testing
 import ScutesTesting
+import Testing
 
 @MainActor @Test func theAlertCanBeTakenBack() {
   let driver = ViewDriver(width: 40, height: 12) { Editor() }
