@@ -111,7 +111,8 @@ tarball)
   unpacked=$work/$folder
   lay_out "$2" "$unpacked"
   strip --strip-unneeded "$unpacked/bin/$name"
-  cp LICENSE packaging/LICENSE.Apache-2.0 "$unpacked/"
+  cp LICENSE "$unpacked/"
+  cp Sources/Widgets/LICENSE "$unpacked/LICENSE.Apache-2.0"
   glibc=$(objdump --dynamic-syms "$unpacked/bin/$name" | grep -o 'GLIBC_2[.0-9]*' | sort -V | tail -n 1)
   fill packaging/README.txt | sed "s/@GLIBC@/${glibc#GLIBC_}/" >"$unpacked/README.txt"
   tar --directory "$work" --sort=name --format=gnu --mtime="@$SOURCE_DATE_EPOCH" --mode=go=rX,u+rw \
