@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite struct FileShapeTests {
@@ -19,6 +20,13 @@ import Testing
       let shared = Set(names.filter { name in names.count { $0 == name } > 1 })
       #expect(shared.isEmpty, "\(target) has several files of the same name")
     }
+  }
+
+  @Test(arguments: Repository.paths(below: "Sources/Widgets"))
+  func everySourceOfTheKitNamesItsLicence(path: String) throws {
+    guard [".swift", ".c", ".h", ".modulemap"].contains(where: path.hasSuffix) else { return }
+    let lines = try Repository.text(of: path).split(separator: "\n", maxSplits: 2)
+    #expect(lines.prefix(2).contains("// SPDX-License-Identifier: Apache-2.0"))
   }
 
   @Test func noFileLeavesWorkForLater() {
