@@ -12,12 +12,11 @@ public enum Repository {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The paths of the files below `folder`, in order.
+  /// The paths of the files below `folder`, in order, without those that a build leaves there.
   public static func paths(below folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
-    return (names?.allObjects ?? []).compactMap { $0 as? String }.sorted().map {
-      folder + "/" + $0
-    }
+    return (names?.allObjects ?? []).compactMap { $0 as? String }
+      .filter { !$0.hasPrefix(".build/") }.sorted().map { folder + "/" + $0 }
   }
 
   /// The pages that a reader finds: README.md and those of docs/.
