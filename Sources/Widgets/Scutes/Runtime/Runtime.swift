@@ -30,6 +30,7 @@ public final class Runtime {
   private(set) var isDistant = false {
     didSet { tree.animator.framesPerSecond = framesPerSecond }
   }
+  let loan: TerminalLoan
   private let exitFlag = ExitFlag()
   private var isEnding: Bool { exitFlag.isSet }
   private let inspector = Inspector()
@@ -62,6 +63,9 @@ public final class Runtime {
     var environment = EnvironmentValues()
     let pressed = PressedKeys()
     pressedKeys = pressed
+    let loan = TerminalLoan(terminal)
+    self.loan = loan
+    environment.terminalLoan = loan
     environment.write { [exitFlag, phase, tree] in
       $0.theme = theme
       $0.words = KitValues.Words(words)
@@ -84,6 +88,7 @@ public final class Runtime {
     input = InputRouter(root: root)
     let composer = FrameComposer(theme: theme)
     self.composer = composer
+    loan.ended = { [weak composer] in composer?.repaintsAll = true }
     tree.activeTransitions.shown = { [weak composer] in composer?.picture(of: $0) }
     tree.mount(root)
     root.setContent {
@@ -178,6 +183,7 @@ public final class Runtime {
     let isWatched = onFrame != nil || inspector.mode != .off
     let start = isWatched ? tree.schedule.now() : .zero
     settle()
+    guard !loan.isOut else { return }
     followPointer()
     guard let frame = composer.frame(of: tree, size: terminal.size, layOut: layOut) else { return }
     terminal.show(frame)

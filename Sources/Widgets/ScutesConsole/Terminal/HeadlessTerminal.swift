@@ -11,6 +11,8 @@ public final class HeadlessTerminal: Terminal {
   public private(set) var frames: [Frame] = []
   /// The number of suspensions.
   public private(set) var suspensions = 0
+  /// `true` while the terminal is lent to other code.
+  public private(set) var isLent = false
   /// `true` once the terminal has been restored.
   public private(set) var isRestored = false
 
@@ -77,6 +79,17 @@ public final class HeadlessTerminal: Terminal {
   /// Counts a suspension.
   public func suspend() {
     suspensions += 1
+  }
+
+  /// Records that the terminal is lent.
+  public func lend() -> Bool {
+    isLent = true
+    return true
+  }
+
+  /// Records that it is no more.
+  public func reclaim() {
+    isLent = false
   }
 
   /// Records `text` as the content of the clipboard.

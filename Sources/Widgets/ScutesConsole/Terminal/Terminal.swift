@@ -28,6 +28,14 @@ public protocol Terminal: AnyObject {
   /// process continues. The screen is unknown afterwards.
   func suspend()
 
+  /// Restores the terminal for other code, such as an editor, until ``reclaim()``. Nothing is read
+  /// from it or written to it meanwhile. Returns `false` if there is none to use.
+  func lend() -> Bool
+
+  /// Takes the terminal again after ``lend()``. What was typed meanwhile is thrown away. The screen
+  /// is unknown afterwards.
+  func reclaim()
+
   /// Restores the terminal to its original state. May be called twice.
   func restore()
 
@@ -57,6 +65,12 @@ public protocol Terminal: AnyObject {
 }
 
 extension Terminal {
+  /// There is none to use.
+  public func lend() -> Bool { false }
+
+  /// Does nothing, since nothing was lent.
+  public func reclaim() {}
+
   /// Always `false`, since there is no pointer.
   public var tracksPointer: Bool {
     get { false }

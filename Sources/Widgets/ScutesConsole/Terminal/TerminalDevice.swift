@@ -115,6 +115,20 @@ final class TerminalDevice {
     scutes_terminal_guard_leave()
   }
 
+  /// Restores the terminal for other code, such as a child process.
+  func lend() {
+    (unsent, isTaken) = ([], false)
+    scutes_terminal_guard_lend()
+  }
+
+  /// Takes the terminal again after it was lent.
+  func reclaim(_ modes: TerminalModes) throws(TerminalError) {
+    let failure = scutes_terminal_guard_reclaim()
+    guard failure == 0 else { throw .refused(failure) }
+    isTaken = true
+    write(modes.enterSequence)
+  }
+
   /// Stops the process group, as Ctrl-Z does, and returns when it continues in the foreground.
   /// Returns `false` if it was asked to end before. Other signals that arrived meanwhile are still
   /// pending.

@@ -45,6 +45,7 @@ public final class NCursesTerminal: Terminal {
   /// The events that arrived during a wait for answers.
   private var earlyEvents: [InputEvent] = []
   private var isReleased = false
+  private var isLent = false
   /// The number of bytes written for the last frame; 0 while it waits.
   public private(set) var bytesOfLastFrame: Int?
 
@@ -185,11 +186,39 @@ public final class NCursesTerminal: Terminal {
   public func suspend() {
     guard !isReleased else { return }
     device.giveBack()
+    forgetQuestions()
+    guard device.stopProcess() else { return }
+    try? device.take(modes)
+    takeScreen()
+  }
+
+  /// Restores the terminal for other code, until ``reclaim()``. Meanwhile Ctrl-C and Ctrl-\ don't
+  /// concern this process, and Ctrl-Z stops it together with the other.
+  public func lend() -> Bool {
+    guard !isReleased, !isLent else { return false }
+    isLent = true
+    device.lend()
+    forgetQuestions()
+    return true
+  }
+
+  /// Takes the terminal over again, without what was typed meanwhile. Waits for the foreground.
+  public func reclaim() {
+    guard !isReleased, isLent else { return }
+    isLent = false
+    try? device.reclaim(modes)
+    takeScreen()
+  }
+
+  /// Stops waiting for answers, which somebody else would read.
+  private func forgetQuestions() {
     input.forgetQuestions()
     pace.noteAnswers(input.answered, at: .now)
     expectAnswers()
-    guard device.stopProcess() else { return }
-    try? device.take(modes)
+  }
+
+  /// Adapts to a terminal that was another's.
+  private func takeScreen() {
     restorePointer()
     painter.forget()
     noticeOtherSize()

@@ -77,6 +77,14 @@ public final class RecordingTerminal: Terminal {
     terminal.suspend()
   }
 
+  /// Lends the terminal behind it.
+  public func lend() -> Bool { terminal.lend() }
+
+  /// Takes the terminal behind it again.
+  public func reclaim() {
+    terminal.reclaim()
+  }
+
   /// Restores the terminal behind it.
   public func restore() {
     terminal.restore()
