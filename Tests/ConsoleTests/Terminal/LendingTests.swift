@@ -87,15 +87,18 @@ extension NCursesTerminalTests {
 
     /// A second Ctrl-C within its patience would end a program that doesn't answer the first.
     @Test func controlCConcernsOnlyWhoeverHasTheTerminal() throws {
+      // A shell makes its background jobs ignore it, and ignored signals stay ignored.
+      var usual = sigaction()
+      sigemptyset(&usual.sa_mask)
+      sigaction(SIGINT, &usual, nil)
       let pair = try TerminalPair()
       let terminal = try pair.open()
       defer { terminal.restore() }
       _ = terminal.lend()
-      for _ in 0..<3 { raise(SIGINT) }
-      raise(SIGQUIT)
+      for _ in 0..<3 { kill(getpid(), SIGINT) }
       terminal.reclaim()
       #expect(terminal.waitForEvents(until: .now) == [])
-      raise(SIGINT)
+      kill(getpid(), SIGINT)
       #expect(terminal.waitForEvents(until: nil) == [.terminate(signal: SIGINT)])
     }
   }

@@ -8,7 +8,7 @@
 ///       do {
 ///         note = try openInEditor(note, suffix: ".md")
 ///       } catch {
-///         toaster.show(error.description)
+///         message = "\(error)"
 ///       }
 ///     }
 ///
