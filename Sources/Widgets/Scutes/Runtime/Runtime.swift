@@ -32,7 +32,7 @@ public final class Runtime {
   }
   let loan: TerminalLoan
   private let exitFlag = ExitFlag()
-  private var isEnding: Bool { exitFlag.isSet }
+  var isEnding: Bool { exitFlag.isSet }
   private let inspector = Inspector()
   private var isReporting = false
   private var countsBefore = TreeCounts()
@@ -168,6 +168,9 @@ public final class Runtime {
 
   /// The time of the next scheduled action on the runtime's clock, or `nil` if there is none.
   public var nextDeadline: Duration? { tree.schedule.nextDeadline }
+
+  /// The time until then, or `nil` if there is none.
+  var untilNextDeadline: Duration? { tree.schedule.untilNext }
 
   private var deadline: ContinuousClock.Instant? {
     tree.schedule.untilNext.map { ContinuousClock.now.advanced(by: $0) }

@@ -51,6 +51,25 @@ struct TerminalModes {
     self.exitSequence = Array(exitSequence.utf8)
   }
 
+  /// The modes for a picture in the flow of the terminal's lines: the keys and pastes, but neither
+  /// another screen nor the mouse.
+  init(inline description: TerminalDescription) {
+    isANSI = description.isANSI
+    enterSequence = Array(
+      (description.enterKeys + description.hideCursor + "\u{1B}[?2004h").utf8)
+    // The end may come in the middle of a frame.
+    exitSequence = Array(
+      ("\u{1B}[?2026l\u{1B}[?7h\u{1B}[?2004l" + description.leaveKeys + description.plainStyle
+        + description.showCursor).utf8)
+  }
+
+  /// These modes with `sequence` at the end of the exit sequence.
+  func ending(with sequence: [UInt8]) -> Self {
+    var modes = self
+    modes.exitSequence += sequence
+    return modes
+  }
+
   /// Puts `sequence` first in the exit sequence.
   mutating func beginExitSequence(with sequence: [UInt8]) {
     exitSequence = sequence + exitSequence
