@@ -5,7 +5,8 @@ import Testing
 struct EditorCommandTests {
   @Test(arguments: [
     ("vi", ["vi"]), ("code --wait", ["code", "--wait"]), ("  a\t b ", ["a", "b"]),
-    ("\"my editor\" -n 'a b'", ["my editor", "-n", "a b"]), ("emacs\\ 29 -nw", ["emacs 29", "-nw"]),
+    ("\"my editor\" -n 'a b'", ["my editor", "-n", "a b"]),
+    ("emacs\\ 29 -nw", ["emacs 29", "-nw"]),
     ("a''b \"\"", ["ab", ""]), (#""a\"b\c""#, [#"a"b\c"#]), ("", []),
   ])
   func aCommandIsSplitAsAShellDoes(text: String, words: [String]) {
@@ -40,7 +41,8 @@ struct EditorCommandTests {
 
   @Test(arguments: [
     ("vim", ["vim", "+7", "a"]), ("/usr/bin/nano -w", ["/usr/bin/nano", "-w", "+7", "a"]),
-    ("hx", ["hx", "a:7"]), ("code --wait", ["code", "--wait", "--goto", "a:7"]), ("ed", ["ed", "a"]),
+    ("hx", ["hx", "a:7"]), ("code --wait", ["code", "--wait", "--goto", "a:7"]),
+    ("ed", ["ed", "a"]),
   ])
   func theLineIsGivenInTheEditorsOwnWay(text: String, words: [String]) {
     #expect(EditorCommand { $0 == "EDITOR" ? text : nil }?.words(opening: "a", line: 7) == words)

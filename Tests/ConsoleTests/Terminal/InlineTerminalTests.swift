@@ -33,7 +33,9 @@ extension NCursesTerminalTests {
       _ = write(pair.terminal, text, text.utf8.count)
     }
 
-    private func frame(_ rows: String..., in terminal: InlineTerminal, cursor: Point? = nil) -> Frame {
+    private func frame(
+      _ rows: String..., in terminal: InlineTerminal, cursor: Point? = nil
+    ) -> Frame {
       var canvas = Canvas(size: terminal.size)
       for (y, text) in rows.enumerated() {
         var x = 0
@@ -92,7 +94,10 @@ extension NCursesTerminalTests {
 
     @Test func aPictureGrowsAndShrinksWithItsContent() throws {
       let (pair, terminal) = try open(rows: 4)
-      for rows in [["1"], ["1", "2", "3", "4"], ["a", "2"], ["a", "2", "3"], [""], ["x", "", "z"]] {
+      let pictures = [
+        ["1"], ["1", "2", "3", "4"], ["a", "2"], ["a", "2", "3"], [""], ["x", "", "z"],
+      ]
+      for rows in pictures {
         var canvas = Canvas(size: terminal.size)
         for (y, text) in rows.enumerated() {
           for (x, character) in text.enumerated() { canvas[x, y].glyph = Glyph(character) }
@@ -174,7 +179,8 @@ extension NCursesTerminalTests {
     func onlyATerminalThatMovesItsCursorHasOne(name: String, isUsable: Bool) throws {
       let pair = try TerminalPair()
       let terminal = try? InlineTerminal(
-        rows: 1, input: pair.terminal, output: pair.terminal, environment: { $0 == "TERM" ? name : nil })
+        rows: 1, input: pair.terminal, output: pair.terminal,
+        environment: { $0 == "TERM" ? name : nil })
       #expect((terminal != nil) == isUsable)
       terminal?.restore()
       #expect(try pair.settings.echoes)
@@ -193,7 +199,8 @@ extension NCursesTerminalTests {
             let style = generator.style
             if generator.next(4) == 0, x + 1 < canvas.size.width {
               canvas[x, y] = CanvasCell(
-                glyph: Glyph("漢" as Character), foreground: style.0, background: style.1, columns: 2)
+                glyph: Glyph("漢" as Character), foreground: style.0, background: style.1,
+                columns: 2)
               canvas[x + 1, y] = CanvasCell(
                 foreground: style.0, background: style.1, columns: 0)
               x += 2
@@ -213,7 +220,8 @@ extension NCursesTerminalTests {
             let (cell, shown) = (canvas[x, y], pair.screen[x, y + 1])
             #expect(shown.columns == Int(cell.columns))
             #expect(shown.character == cell.glyph.character || cell.columns == 0)
-            #expect((shown.style.background != .terminalDefault) == (cell.background != .terminalDefault))
+            let isPlain = cell.background == .terminalDefault
+            #expect((shown.style.background == .terminalDefault) == isPlain)
           }
         }
         #expect(pair.screen.lines.dropFirst(height + 1).filter { $0 != "" } == [])
@@ -234,8 +242,8 @@ private struct Random {
 
   var style: (Color, Color) {
     mutating get {
-      next(2) == 0
-        ? (.terminalDefault, .terminalDefault) : (.rgb(UInt8(next(256)), 0, 0), .ansi(UInt8(next(8))))
+      if next(2) == 0 { return (.terminalDefault, .terminalDefault) }
+      return (.rgb(UInt8(next(256)), 0, 0), .ansi(UInt8(next(8))))
     }
   }
 }

@@ -38,7 +38,7 @@ struct ReleasingTests {
 
   @Test func tasksGoOnWhileTheTerminalIsLent() async {
     let driver = ViewDriver(width: 10, height: 1) { Text("shown") }
-    await driver.runtime.withTerminalReleased {
+    await driver.runtime.awaitWithTerminalReleased {
       await Task.yield()
       #expect(driver.terminal.isLent)
     }

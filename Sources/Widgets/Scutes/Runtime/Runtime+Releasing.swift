@@ -9,9 +9,9 @@ extension Runtime {
 
   /// Restores the terminal, awaits `work`, which may use it, and takes the terminal again. Events
   /// of the system are handled meanwhile, and tasks go on. No frame is shown.
-  public func withTerminalReleased<Result>(
+  public func awaitWithTerminalReleased<Result>(
     _ work: () async throws -> Result
   ) async rethrows -> Result {
-    try await ReleaseTerminalAction(loan)(work)
+    try await ReleaseTerminalAction(loan).awaiting(work)
   }
 }

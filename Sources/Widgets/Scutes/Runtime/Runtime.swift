@@ -31,6 +31,7 @@ public final class Runtime {
     didSet { tree.animator.framesPerSecond = framesPerSecond }
   }
   let loan: TerminalLoan
+  private let windowTitles = WindowTitles()
   private let exitFlag = ExitFlag()
   var isEnding: Bool { exitFlag.isSet }
   private let inspector = Inspector()
@@ -66,6 +67,8 @@ public final class Runtime {
     let loan = TerminalLoan(terminal)
     self.loan = loan
     environment.terminalLoan = loan
+    environment.windowTitles = windowTitles
+    environment.colorScheme = terminal.facts?.colorScheme
     environment.write { [exitFlag, phase, tree] in
       $0.theme = theme
       $0.words = KitValues.Words(words)
@@ -121,6 +124,7 @@ public final class Runtime {
     let events = terminal.waitForEvents(until: [deadline, limit].compactMap(\.self).min())
     if let roundTrip = terminal.roundTrip { notice(roundTrip) }
     noticeCellSize()
+    noticeColorScheme()
     for event in events {
       let event = counted(event)
       onEvent?(event)
@@ -149,6 +153,13 @@ public final class Runtime {
   private func noticeCellSize() {
     guard let ratio = terminal.cellSize?.ratio, ratio != root.environment.cellRatio else { return }
     root.changeEnvironment { $0.cellRatio = ratio }
+  }
+
+  private func noticeColorScheme() {
+    guard root.environment.colorScheme == nil, let scheme = terminal.facts?.colorScheme else {
+      return
+    }
+    root.changeEnvironment { $0.colorScheme = scheme }
   }
 
   /// Rings the terminal's bell.
@@ -188,6 +199,7 @@ public final class Runtime {
     settle()
     guard !loan.isOut else { return }
     followPointer()
+    if terminal.windowTitle != windowTitles.current { terminal.windowTitle = windowTitles.current }
     guard let frame = composer.frame(of: tree, size: terminal.size, layOut: layOut) else { return }
     terminal.show(frame)
     if isWatched && !isReporting { report(frame, since: start) }
@@ -360,6 +372,13 @@ public final class Runtime {
 extension Size {
   /// Height divided by width.
   fileprivate var ratio: Double { Double(height) / Double(width) }
+}
+
+extension TerminalFacts {
+  /// The brightness of the background, if the terminal has said it.
+  fileprivate var colorScheme: ColorScheme? {
+    hasDarkBackground.map { $0 ? .dark : .light }
+  }
 }
 
 /// `true` if the program should end.

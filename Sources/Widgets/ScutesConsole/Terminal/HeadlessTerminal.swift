@@ -18,6 +18,10 @@ public final class HeadlessTerminal: Terminal {
 
   /// `true` while pointer reports are requested.
   public var tracksPointer = false
+  /// The title of the window, if any.
+  public var windowTitle: String?
+  /// The facts to report.
+  public var facts: TerminalFacts?
   /// The text last copied to the clipboard, if any.
   public private(set) var clipboard: String?
   /// The number of times the bell rang.

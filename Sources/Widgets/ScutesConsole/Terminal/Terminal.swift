@@ -52,6 +52,10 @@ public protocol Terminal: AnyObject {
   /// Rings the bell. Many terminals flash instead, and some do nothing.
   func bell()
 
+  /// The title of the window or the tab, or `nil` for the one that it had before. Control characters
+  /// are left out. Terminals without this ability ignore it.
+  var windowTitle: String? { get set }
+
   /// The size of a cell in pixels, or `nil` if it is unknown. It may change with the size of the
   /// window, and after the first image.
   var cellSize: Size? { get }
@@ -74,6 +78,12 @@ extension Terminal {
   /// Always `false`, since there is no pointer.
   public var tracksPointer: Bool {
     get { false }
+    set { _ = newValue }
+  }
+
+  /// Always `nil`, since there is no window.
+  public var windowTitle: String? {
+    get { nil }
     set { _ = newValue }
   }
 

@@ -23,11 +23,11 @@ public struct ReleaseTerminalAction {
     return try work()
   }
 
-  /// Runs `work`, and returns its result. Tasks and models go on, and their changes are shown
+  /// Awaits `work`, and returns its result. Tasks and models go on, and their changes are shown
   /// afterwards.
-  public func callAsFunction<Result>(
-    _ work: () async throws -> Result
-  ) async rethrows -> Result {
+  ///
+  ///     await release.awaiting { await session.end() }
+  public func awaiting<Result>(_ work: () async throws -> Result) async rethrows -> Result {
     loan.begin()
     defer { loan.end() }
     return try await work()

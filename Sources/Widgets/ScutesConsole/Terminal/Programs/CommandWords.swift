@@ -38,9 +38,8 @@ public struct CommandWords: Hashable, Sendable {
         if let word { words.append(word) }
         word = nil
       } else {
-        let isSpecial =
-          quote == "'" ? false : quote == "\"" ? "$`".contains(character) : Self.isSpecial(character)
-        if isSpecial || character == "~" && quote == nil && word == nil { needsShell = true }
+        let isHome = character == "~" && quote == nil && word == nil
+        if isHome || Self.isSpecial(character, within: quote) { needsShell = true }
         word = (word ?? "") + String(character)
       }
     }
@@ -50,7 +49,11 @@ public struct CommandWords: Hashable, Sendable {
     self.needsShell = needsShell
   }
 
-  private static func isSpecial(_ character: Character) -> Bool {
-    "$`;|&<>()*?[]{}!#".contains(character)
+  private static func isSpecial(_ character: Character, within quote: Character?) -> Bool {
+    switch quote {
+    case "'": false
+    case nil: "$`;|&<>()*?[]{}!#".contains(character)
+    default: "$`".contains(character)
+    }
   }
 }

@@ -55,6 +55,12 @@ public final class RecordingTerminal: Terminal {
     set { terminal.tracksPointer = newValue }
   }
 
+  /// The title of the window of the terminal behind it.
+  public var windowTitle: String? {
+    get { terminal.windowTitle }
+    set { terminal.windowTitle = newValue }
+  }
+
   /// Shows `frame` on the terminal behind it.
   public func show(_ frame: Frame) {
     terminal.show(frame)
