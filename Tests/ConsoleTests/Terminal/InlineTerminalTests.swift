@@ -92,6 +92,20 @@ extension NCursesTerminalTests {
       terminal.restore()
     }
 
+    @Test func aLongLineIsBrokenAndAPictureIsNot() throws {
+      let (pair, terminal) = try open(rows: 2, size: Size(width: 6, height: 8))
+      terminal.show(frame("bar", in: terminal))
+      terminal.printAbove("123456789")
+      var canvas = Canvas(size: Size(width: 6, height: 4))
+      canvas[5, 0].glyph = Glyph("x" as Character)
+      canvas[0, 1] = CanvasCell(glyph: Glyph("y" as Character), foreground: .ansi(2))
+      terminal.printAbove(canvas)
+      read(pair, until: ["line 1", "123456", "789", "     x", "y", "bar"])
+      #expect(pair.screen[0, 4].style.foreground == .indexed(2))
+      #expect(pair.screen.modes.contains(7))
+      terminal.restore()
+    }
+
     @Test func aPictureGrowsAndShrinksWithItsContent() throws {
       let (pair, terminal) = try open(rows: 4)
       let pictures = [

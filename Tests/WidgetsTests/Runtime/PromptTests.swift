@@ -30,6 +30,7 @@ struct PromptTests {
 
   @Test func optionsScrollWhereThereIsNoRoom() {
     #expect(choose("", rows: 2).0 == "? Fruit ↑↓ Enter/  apple/▸ pear")
+    #expect(choose("↓", rows: 0).0 == "? Fruit ▸ plum")
     #expect(choose("↓↓", rows: 2).0 == "? Fruit ↑↓ Enter/  plum/▸ quince")
   }
 

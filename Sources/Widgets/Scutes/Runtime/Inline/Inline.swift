@@ -18,7 +18,8 @@
 /// There is no other screen. The picture is as high as its last row that isn't blank, and stays when
 /// the view exits, with the cursor in the line below. Keys act as on a full screen, and Ctrl-Z
 /// leaves the picture and begins a new one. It is drawn on standard error if standard output is no
-/// terminal, so `name=$(survey)` asks all the same.
+/// terminal, so `name=$(survey)` asks all the same, and keys come from there, so what is piped into
+/// the program can be what it asks about.
 public enum Inline {
   /// Shows `content` in at most `rows` rows until a view exits. Returns the number of the signal if
   /// one asked the program to end, as Ctrl-C does (2), and `nil` otherwise.
@@ -100,20 +101,31 @@ extension Theme {
 ///
 /// On a full screen, it does nothing.
 public struct PrintAboveAction {
-  private let action: (String) -> Void
+  private weak var terminal: InlineTerminal?
+  private let theme: Theme
 
-  init(_ action: @escaping (String) -> Void) {
-    self.action = action
+  init(_ terminal: InlineTerminal? = nil, _ theme: Theme = .inline) {
+    (self.terminal, self.theme) = (terminal, theme)
   }
 
-  /// Prints the lines of `text`, without its control characters.
-  public func callAsFunction(_ text: String) { action(text) }
+  /// Prints the lines of `text`, without its control characters. The terminal breaks long ones.
+  public func callAsFunction(_ text: String) { terminal?.printAbove(text) }
+
+  /// Prints `content` as it looks at first, at the width of the terminal and as high as it is.
+  ///
+  ///     printAbove { Text("✓ built").foregroundStyle(.success) }
+  public func callAsFunction(@ViewBuilder _ content: @escaping () -> some View) {
+    guard let terminal else { return }
+    let picture = InlineSession.picture(
+      theme, width: terminal.size.width, capabilities: terminal.capabilities, content: content)
+    if let picture { terminal.printAbove(picture) }
+  }
 }
 
 extension EnvironmentValues {
   private enum PrintAboveKey: EnvironmentKey {
     static var defaultValue: PrintAboveAction {
-      MainActor.assumeIsolated { PrintAboveAction { _ in } }
+      MainActor.assumeIsolated { PrintAboveAction() }
     }
   }
 

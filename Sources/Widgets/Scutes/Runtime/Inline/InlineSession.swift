@@ -12,18 +12,19 @@ final class InlineSession {
   /// SIGHUP in POSIX, as sent when the terminal is gone.
   private static let hangUp: Int32 = 1
 
-  /// Takes over the terminal, or returns `nil` if there is none to draw on.
+  /// Takes over the terminal, or returns `nil` if there is none to draw on. With `input`, that has
+  /// to be a terminal as well.
   init?(
-    _ rows: Int, _ isKept: Bool, _ theme: Theme, _ words: KitWords,
+    _ rows: Int, _ isKept: Bool, _ theme: Theme, _ words: KitWords, input: Int32? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) {
     StandardStreams.reserve()
-    guard let terminal = try? InlineTerminal(rows: rows) else { return nil }
+    guard let terminal = try? InlineTerminal(rows: rows, input: input) else { return nil }
     terminal.keepsPicture = isKept
     self.terminal = terminal
     runtime = Runtime(terminal: terminal, theme: theme, words: words) {
       content()
-        .environment(\.printAbove, PrintAboveAction { [weak terminal] in terminal?.printAbove($0) })
+        .environment(\.printAbove, PrintAboveAction(terminal, theme))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     runtime.onTermination = { [weak self] in self?.signal = $0 ?? Self.hangUp }
@@ -60,17 +61,24 @@ final class InlineSession {
     return signal
   }
 
-  /// Writes the first picture of `content` as lines of text.
-  static func writePlainly(_ theme: Theme, @ViewBuilder content: @escaping () -> some View) {
-    let width = StandardStreams.columns(of: 1) ?? 80
+  /// The first picture of `content` in the given width, at most 200 rows high.
+  static func picture(
+    _ theme: Theme, width: Int, capabilities: TerminalCapabilities,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> Canvas? {
     let terminal = HeadlessTerminal(
-      size: Size(width: width, height: 24),
-      capabilities: TerminalCapabilities(colorDepth: .monochrome, isUnicode: true))
+      size: Size(width: width, height: 200), capabilities: capabilities)
     let runtime = Runtime(terminal: terminal, theme: theme) {
       content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     runtime.showFrame()
-    var text = terminal.text
+    return terminal.frames.last?.canvas
+  }
+
+  /// Writes the first picture of `content` as lines of text.
+  static func writePlainly(_ theme: Theme, @ViewBuilder content: @escaping () -> some View) {
+    let plain = TerminalCapabilities(colorDepth: .monochrome, isUnicode: true)
+    var text = picture(theme, width: 80, capabilities: plain, content: content)?.text ?? ""
     while text.last == "\n" { text.removeLast() }
     _ = StandardStreams.write(Array((text + "\n").utf8), to: 1)
   }

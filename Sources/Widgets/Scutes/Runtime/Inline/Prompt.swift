@@ -116,9 +116,9 @@ public enum Prompt {
   private static func ask(
     rows: Int, @ViewBuilder content: @escaping () -> some View
   ) async -> Bool {
-    guard let session = InlineSession(rows, true, .inline, KitWords(), content: content) else {
-      return false
-    }
+    guard
+      let session = InlineSession(rows, true, .inline, KitWords(), input: 0, content: content)
+    else { return false }
     await session.run()
     finish(session.end())
     return true

@@ -89,9 +89,18 @@ struct ChoicePrompt: View {
       AnsweredPrompt(
         title: title, answer: isRefused ? "" : options[current], isRefused: isRefused)
     } else {
-      GeometryReader { proxy in list(rows: max(1, min(rows, proxy.size.height - 1))) }
-        .focusable()
-        .onKeyPress(take)
+      GeometryReader { proxy in
+        if proxy.size.height < 2 {
+          HStack(spacing: 1) {
+            QuestionTitle(title: title, hint: "")
+            option(current)
+          }
+        } else {
+          list(rows: min(rows, proxy.size.height - 1))
+        }
+      }
+      .focusable()
+      .onKeyPress(take)
     }
   }
 
@@ -99,15 +108,17 @@ struct ChoicePrompt: View {
     let visible = ScrollGeometry(
       content: options.count, window: rows, offset: current - rows / 2
     ).visibleRange
-    let mark = capabilities.isUnicode ? "▸ " : "> "
     return VStack(alignment: .leading) {
       QuestionTitle(title: title, hint: capabilities.isUnicode ? "↑↓ Enter" : "arrows, Enter")
-      ForEach(Array(visible), id: \.self) { index in
-        Text((index == current ? mark : "  ") + options[index])
-          .lineLimit(1)
-          .foregroundStyle(index == current ? .selection : nil)
-      }
+      ForEach(Array(visible), id: \.self) { option($0) }
     }
+  }
+
+  private func option(_ index: Int) -> some View {
+    let mark = index == current ? (capabilities.isUnicode ? "▸ " : "> ") : "  "
+    return Text(mark + options[index])
+      .lineLimit(1)
+      .foregroundStyle(index == current ? .selection : nil)
   }
 
   private func take(_ key: KeyPress) -> KeyPressResult {

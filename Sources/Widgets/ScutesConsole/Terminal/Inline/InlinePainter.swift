@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// A line printed above the picture.
+enum InlineLine {
+  /// A text, which the terminal breaks into rows.
+  case text(String)
+  /// A row of a picture.
+  case picture(Canvas, row: Int)
+}
+
 /// Converts frames to the bytes that show them in a few rows below what the shell has written.
 ///
 /// The cursor moves only relative to where it is, since nobody knows in which row the shell left it.
@@ -36,7 +44,7 @@ struct InlinePainter {
 
   /// The bytes that print `lines` above the picture and show `frame` after the previous ones, or
   /// none if nothing changes.
-  mutating func bytes(of frame: Frame, above lines: [String] = []) -> [UInt8] {
+  mutating func bytes(of frame: Frame, above lines: [InlineLine] = []) -> [UInt8] {
     output.removeAll(keepingCapacity: true)
     let canvas = frame.canvas
     let height = canvas.visibleHeight
@@ -100,13 +108,18 @@ struct InlinePainter {
   // MARK: Rows
 
   /// Erases the picture, and writes `lines` where it was.
-  private mutating func begin(_ lines: [String]) {
+  private mutating func begin(_ lines: [InlineLine]) {
     select(SGRState())
     output.appendMove(cursor.y, "A")
     output.append(0x0D)
     erase("J")
     for line in lines {
-      output += line.utf8
+      switch line {
+      case .text(let text): output += TerminalModes.wrapOn + text.utf8 + TerminalModes.wrapOff
+      case .picture(let canvas, let row):
+        write(0..<canvas.visibleWidth(of: row), of: canvas, row: row)
+        select(SGRState())
+      }
       output += [0x0D, 0x0A]
     }
     (rows, cursor) = (1, .zero)
@@ -144,6 +157,11 @@ struct InlinePainter {
   private mutating func write(_ row: Int, _ columns: Range<Int>, of canvas: Canvas) {
     guard !columns.isEmpty else { return }
     move(to: Point(x: columns.lowerBound, y: row))
+    write(columns, of: canvas, row: row)
+  }
+
+  /// Writes the cells of `row` in `columns` at the cursor, which is in the first of them.
+  private mutating func write(_ columns: Range<Int>, of canvas: Canvas, row: Int) {
     for x in columns where canvas[x, row].columns > 0 {
       let cell = canvas[x, row]
       select(encoder.state(of: cell))

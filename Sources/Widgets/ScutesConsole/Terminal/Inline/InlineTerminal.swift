@@ -38,22 +38,24 @@ public final class InlineTerminal: Terminal {
   private var waitingFrame: Frame?
   private var lastFrame: Frame?
   /// The lines to print above the picture with the next frame.
-  private var lines: [String] = []
+  private var lines: [InlineLine] = []
 
   /// Takes over the terminal behind the two descriptors for a picture of `rows` rows at most.
   ///
   /// Without `output`, it is that of the standard output, or else of the standard error, so that
-  /// the output of a program can go elsewhere while it asks something. `environment` returns the
-  /// values of variables: see ``NCursesTerminal``.
+  /// the output of a program can go elsewhere while it asks something. Keys are read from that
+  /// terminal; with `input`, only if that is a terminal as well. `environment` returns the values
+  /// of variables: see ``NCursesTerminal``.
   public init(
-    rows: Int, input: Int32 = 0, output: Int32? = nil,
+    rows: Int, input: Int32? = nil, output: Int32? = nil,
     environment: (String) -> String? = ProcessEnvironment.value
   ) throws(TerminalError) {
     let setup = try TerminalSetup(environment)
     guard setup.description.isANSI else { throw .noCursorAddressing(setup.description.name) }
     if let width = setup.ambiguousWidth { AmbiguousWidth.use(width) }
     let output = output ?? (isatty(1) == 1 ? 1 : 2)
-    device = try TerminalDevice(input: input, output: output)
+    guard isatty(output) == 1 else { throw .outputIsNoTerminal }
+    device = try TerminalDevice(input: input ?? output, output: output)
     self.rows = max(1, rows)
     fallbackSize = setup.fallbackSize
     size = .zero
@@ -101,7 +103,14 @@ public final class InlineTerminal: Terminal {
   /// Control characters are left out, except line ends; a tab is a blank.
   public func printAbove(_ text: String) {
     guard !isReleased else { return }
-    lines += Self.lines(of: text)
+    lines += Self.lines(of: text).map(InlineLine.text)
+    if let lastFrame { show(lastFrame) }
+  }
+
+  /// Prints `canvas` above the picture, up to its last row that shows anything.
+  public func printAbove(_ canvas: Canvas) {
+    guard !isReleased, canvas.size.height > 0 else { return }
+    lines += (0..<canvas.visibleHeight).map { InlineLine.picture(canvas, row: $0) }
     if let lastFrame { show(lastFrame) }
   }
 
