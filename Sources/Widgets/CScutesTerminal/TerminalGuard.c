@@ -105,6 +105,8 @@ static atomic_bool has_awaited_answer;
 static atomic_bool is_ending;
 // True while the keyboard's signals are sent by the terminal, as they were before.
 static atomic_bool has_key_signals;
+// True while the program has lent the terminal to other code.
+static atomic_bool is_lent;
 static uint8_t handler_stack[handler_stack_size];
 
 static void end_by(int number);
@@ -400,6 +402,8 @@ static void await_no_answer(void) {
 }
 
 static void handle_request(int number) {
+  // Meant for whoever has the terminal, as during system(3).
+  if (atomic_load(&is_lent) && (number == SIGINT || number == SIGQUIT)) return;
   int error = errno;
   unsigned bit = 1u << number;
   unsigned before = atomic_fetch_or(&pending, bit);
@@ -492,6 +496,7 @@ int scutes_terminal_guard_begin(int terminal) {
   atomic_store(&pending, 0);
   atomic_store(&is_ending, false);
   atomic_store(&has_key_signals, false);
+  atomic_store(&is_lent, false);
   install_handlers();
   if (!is_registered) atexit(scutes_terminal_guard_leave);
   is_registered = true;
@@ -531,4 +536,31 @@ bool scutes_terminal_guard_stop(void) {
   // The caller knows; a request to end that came meanwhile is still to be told.
   atomic_fetch_and(&pending, ~(1u << SIGCONT | 1u << SIGTSTP));
   return is_ours;
+}
+
+// MARK: Lending
+
+void scutes_terminal_guard_lend(void) {
+  scutes_terminal_guard_leave();
+  if (guard.terminal < 0) return;
+  atomic_store(&is_lent, true);
+  // A shell waits until the whole group has stopped, this process as well.
+  if (guard.is_handled[SIGTSTP]) signal(SIGTSTP, SIG_DFL);
+}
+
+int scutes_terminal_guard_reclaim(void) {
+  if (guard.terminal < 0) return EBADF;
+  if (scutes_terminal_guard_await_foreground()
+      && scutes_terminal_guard_is_in_foreground()) {
+    // Typed for whoever had the terminal.
+    tcflush(guard.terminal, TCIFLUSH);
+  }
+  if (guard.is_handled[SIGTSTP]) {
+    struct sigaction action = {.sa_handler = handle_request, .sa_flags = SA_ONSTACK | SA_RESTART};
+    sigfillset(&action.sa_mask);
+    sigaction(SIGTSTP, &action, NULL);
+  }
+  atomic_store(&is_lent, false);
+  atomic_fetch_and(&pending, ~(1u << SIGCONT | 1u << SIGTSTP));
+  return scutes_terminal_guard_enter();
 }

@@ -37,6 +37,7 @@ import Testing
     - <doc:ComingFromSwiftUI>
     - <doc:LayingOut>
     - <doc:WorkingInTheBackground>
+    - <doc:InTheShell>
     - <doc:Themes>
     - <doc:Testing>
     - <doc:Performance>

@@ -46,6 +46,9 @@ extension ScreenEmulator {
     case 14: reply("\u{1B}[4;\(size.height * 16);\(size.width * 8)t")
     case 16: reply("\u{1B}[6;\(Self.cellSize.height);\(Self.cellSize.width)t")
     case 18: reply("\u{1B}[8;\(size.height);\(size.width)t")
+    case 22 where sequence.parameter(1, default: 0) != 1: titles.append(title)
+    case 23 where sequence.parameter(1, default: 0) != 1:
+      if let old = titles.popLast() { title = old }
     case 22, 23: break
     default: return false
     }

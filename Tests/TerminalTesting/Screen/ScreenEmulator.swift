@@ -25,6 +25,8 @@ public struct ScreenEmulator: Sendable {
   public internal(set) var keyboardProtocolDepth = 0
   /// The title of the window, or `nil` before the program sets it.
   public internal(set) var title: String?
+  /// The titles that were kept for later, the latest last.
+  public internal(set) var titles: [String?] = []
   /// The latest text on the clipboard, or `nil` before the first.
   public internal(set) var clipboard: String?
   /// The number of times the bell rang.

@@ -15,6 +15,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 // MARK: The guard: one for the process, since signals and the exit are the process's.
@@ -58,6 +59,15 @@ void scutes_terminal_guard_let_keys_signal(bool do_they);
 /// Stops the whole process group as Ctrl-Z does, and returns when the process goes on in the
 /// foreground. Returns false if it was asked to end before.
 bool scutes_terminal_guard_stop(void);
+
+/// Gives the terminal back so that other code, such as a child process of the same group, can use
+/// it. Until it is reclaimed, Ctrl-C and Ctrl-\ don't concern the process, and Ctrl-Z stops it with
+/// the others.
+void scutes_terminal_guard_lend(void);
+
+/// Takes the terminal again after it was lent, with what was typed meanwhile thrown away. Waits
+/// until the process is in the foreground. Returns 0 or an errno.
+int scutes_terminal_guard_reclaim(void);
 
 /// The byte that the user's erase key sends, by the settings found, or -1 for none.
 int scutes_terminal_guard_erase_key(void);
@@ -106,6 +116,48 @@ void scutes_process_signals_begin(int descriptor);
 
 /// Restores the actions that were found. `descriptor` isn't used any more.
 void scutes_process_signals_end(void);
+
+// MARK: Other programs
+
+enum {
+  /// The program leads a process group of its own.
+  CHILD_OWN_GROUP = 1,
+  /// It has no input, and what it writes goes into a pipe.
+  CHILD_CAPTURED = 2,
+};
+
+/// Starts the program `arguments[0]`, a path or a name in PATH, in `folder` or, if that is null, in
+/// the process's own. It has no signals blocked or ignored. `output` gets the end of the pipe to
+/// read, which doesn't block, if it is captured. Returns 0 or an errno.
+int scutes_child_start(
+  const char *_Nonnull const *_Nonnull arguments, const char *_Nullable folder, int flags,
+  int *_Nonnull process, int *_Nullable output);
+
+enum {
+  /// The program runs.
+  CHILD_RUNS = -1,
+  /// It isn't known.
+  CHILD_LOST = -2,
+};
+
+/// Waits for the end of a program if it `waits`. Returns its exit status, 128 and the number of the
+/// signal that ended it, or one of the above. A program that has ended is asked after only once.
+int scutes_child_status(int process, bool waits);
+
+/// Sends a signal to the process group that a program leads.
+void scutes_child_signal(int process, int number);
+
+/// Waits until `descriptor`, which may not block, can be read, for at most `milliseconds`. Returns
+/// the number of bytes read, 0 at the end, and -1 if none came.
+ssize_t scutes_child_read(
+  int descriptor, void *_Nonnull bytes, size_t capacity, int milliseconds);
+
+/// Creates a file that only its owner can read, whose path is `path` with the six X before the last
+/// `suffix` characters replaced. Returns a descriptor or -1.
+int scutes_scratch_file_create(char *_Nonnull path, int suffix);
+
+/// Opens a file to read. Returns a descriptor or -1.
+int scutes_file_open(const char *_Nonnull path);
 
 // MARK: Descriptors
 

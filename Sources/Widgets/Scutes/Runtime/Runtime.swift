@@ -30,8 +30,10 @@ public final class Runtime {
   private(set) var isDistant = false {
     didSet { tree.animator.framesPerSecond = framesPerSecond }
   }
+  let loan: TerminalLoan
+  private let windowTitles = WindowTitles()
   private let exitFlag = ExitFlag()
-  private var isEnding: Bool { exitFlag.isSet }
+  var isEnding: Bool { exitFlag.isSet }
   private let inspector = Inspector()
   private var isReporting = false
   private var countsBefore = TreeCounts()
@@ -62,6 +64,11 @@ public final class Runtime {
     var environment = EnvironmentValues()
     let pressed = PressedKeys()
     pressedKeys = pressed
+    let loan = TerminalLoan(terminal)
+    self.loan = loan
+    environment.terminalLoan = loan
+    environment.windowTitles = windowTitles
+    environment.colorScheme = terminal.facts?.colorScheme
     environment.write { [exitFlag, phase, tree] in
       $0.theme = theme
       $0.words = KitValues.Words(words)
@@ -84,6 +91,7 @@ public final class Runtime {
     input = InputRouter(root: root)
     let composer = FrameComposer(theme: theme)
     self.composer = composer
+    loan.ended = { [weak composer] in composer?.repaintsAll = true }
     tree.activeTransitions.shown = { [weak composer] in composer?.picture(of: $0) }
     tree.mount(root)
     root.setContent {
@@ -116,6 +124,7 @@ public final class Runtime {
     let events = terminal.waitForEvents(until: [deadline, limit].compactMap(\.self).min())
     if let roundTrip = terminal.roundTrip { notice(roundTrip) }
     noticeCellSize()
+    noticeColorScheme()
     for event in events {
       let event = counted(event)
       onEvent?(event)
@@ -146,6 +155,13 @@ public final class Runtime {
     root.changeEnvironment { $0.cellRatio = ratio }
   }
 
+  private func noticeColorScheme() {
+    guard root.environment.colorScheme == nil, let scheme = terminal.facts?.colorScheme else {
+      return
+    }
+    root.changeEnvironment { $0.colorScheme = scheme }
+  }
+
   /// Rings the terminal's bell.
   public func bell() {
     terminal.bell()
@@ -164,6 +180,9 @@ public final class Runtime {
   /// The time of the next scheduled action on the runtime's clock, or `nil` if there is none.
   public var nextDeadline: Duration? { tree.schedule.nextDeadline }
 
+  /// The time until then, or `nil` if there is none.
+  var untilNextDeadline: Duration? { tree.schedule.untilNext }
+
   private var deadline: ContinuousClock.Instant? {
     tree.schedule.untilNext.map { ContinuousClock.now.advanced(by: $0) }
   }
@@ -178,7 +197,9 @@ public final class Runtime {
     let isWatched = onFrame != nil || inspector.mode != .off
     let start = isWatched ? tree.schedule.now() : .zero
     settle()
+    guard !loan.isOut else { return }
     followPointer()
+    if terminal.windowTitle != windowTitles.current { terminal.windowTitle = windowTitles.current }
     guard let frame = composer.frame(of: tree, size: terminal.size, layOut: layOut) else { return }
     terminal.show(frame)
     if isWatched && !isReporting { report(frame, since: start) }
@@ -351,6 +372,13 @@ public final class Runtime {
 extension Size {
   /// Height divided by width.
   fileprivate var ratio: Double { Double(height) / Double(width) }
+}
+
+extension TerminalFacts {
+  /// The brightness of the background, if the terminal has said it.
+  fileprivate var colorScheme: ColorScheme? {
+    hasDarkBackground.map { $0 ? .dark : .light }
+  }
 }
 
 /// `true` if the program should end.

@@ -417,7 +417,9 @@ extension InputParser {
     switch byte {
     case 0x1B: state = .stringEscape
     // BEL ends an operating system command.
-    case 0x07 where stringIntroducer == 0x5D: toGround()
+    case 0x07 where stringIntroducer == 0x5D:
+      answers.take(text, introducer: stringIntroducer)
+      toGround()
     case 0x18, 0x1A: toGround()
     default: if text.count < Self.longestText { text.append(byte) }
     }

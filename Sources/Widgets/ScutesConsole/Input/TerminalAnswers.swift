@@ -11,6 +11,8 @@
 /// | `CSI 6 ; height ; width t` | the pixels of a cell |
 /// | `CSI ? 1 ; 0 ; count S` | the colours of a sixel picture |
 /// | `DCS > \| name ST` (XTVERSION) | its name |
+/// | `CSI ? flags u` | that keys can have an unambiguous form (kitty's protocol) |
+/// | `OSC 11 ; rgb:… ST` | its background |
 /// | `APC G i=31 ; OK ST` | that it has the graphics protocol of kitty |
 struct TerminalAnswers: Hashable, Sendable {
   /// The number of answers to the question what kind of terminal it is (DA1).
@@ -23,6 +25,8 @@ struct TerminalAnswers: Hashable, Sendable {
   /// The states of private modes: 1 is on, 2 off, others can't be changed.
   private(set) var modeStates: [Int: Int] = [:]
   private(set) var hasKittyGraphics = false
+  private(set) var hasKeyForms = false
+  private(set) var background: RGB?
   private(set) var name: String?
   /// The width of ambiguous characters.
   private(set) var ambiguousWidth: AmbiguousWidth?
@@ -48,6 +52,7 @@ struct TerminalAnswers: Hashable, Sendable {
     case (UInt8(ascii: "?"), UInt8(ascii: "c")):
       deviceAnswers += 1
       hasSixel = numbers.dropFirst().contains(4)
+    case (UInt8(ascii: "?"), UInt8(ascii: "u")): hasKeyForms = true
     case (UInt8(ascii: ">"), UInt8(ascii: "c")): deviceKind = numbers[0]
     case (nil, UInt8(ascii: "R")) where numbers.count == 2 && numbers[0] == Self.testRow:
       columnAfterTest = numbers[1]
@@ -66,6 +71,8 @@ struct TerminalAnswers: Hashable, Sendable {
     switch introducer {
     case UInt8(ascii: "P") where text.starts(with: ">|".utf8):
       name = String(decoding: text.dropFirst(2), as: UTF8.self)
+    case UInt8(ascii: "]") where text.starts(with: "11;".utf8):
+      background = RGB(answered: String(decoding: text.dropFirst(3), as: UTF8.self)) ?? background
     case UInt8(ascii: "_") where text.first == UInt8(ascii: "G"):
       let parts = text.dropFirst().split(separator: UInt8(ascii: ";"), maxSplits: 1)
       guard parts.count == 2, parts[1].elementsEqual("OK".utf8) else { return }
@@ -85,5 +92,25 @@ enum CellPixels {
       height <= width * 5
     else { return nil }
     return Size(width: width, height: height)
+  }
+}
+
+extension RGB {
+  /// The colour in an answer: `rgb:` and three components of one to four hexadecimal digits, with
+  /// `rgba:` and a fourth that doesn't count.
+  fileprivate init?(answered text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, parts[0] == "rgb" || parts[0] == "rgba" else { return nil }
+    let components = parts[1].split(separator: "/", omittingEmptySubsequences: false)
+    guard components.count == (parts[0] == "rgb" ? 3 : 4) else { return nil }
+    let values = components.compactMap { digits -> UInt8? in
+      guard (1...4).contains(digits.count), digits.allSatisfy(\.isHexDigit),
+        let value = Int(digits, radix: 16)
+      else { return nil }
+      let highest = (1 << (4 * digits.count)) - 1
+      return UInt8((value * 255 + highest / 2) / highest)
+    }
+    guard values.count == components.count else { return nil }
+    self.init(values[0], values[1], values[2])
   }
 }

@@ -11,11 +11,17 @@ public final class HeadlessTerminal: Terminal {
   public private(set) var frames: [Frame] = []
   /// The number of suspensions.
   public private(set) var suspensions = 0
+  /// `true` while the terminal is lent to other code.
+  public private(set) var isLent = false
   /// `true` once the terminal has been restored.
   public private(set) var isRestored = false
 
   /// `true` while pointer reports are requested.
   public var tracksPointer = false
+  /// The title of the window, if any.
+  public var windowTitle: String?
+  /// The facts to report.
+  public var facts: TerminalFacts?
   /// The text last copied to the clipboard, if any.
   public private(set) var clipboard: String?
   /// The number of times the bell rang.
@@ -77,6 +83,17 @@ public final class HeadlessTerminal: Terminal {
   /// Counts a suspension.
   public func suspend() {
     suspensions += 1
+  }
+
+  /// Records that the terminal is lent.
+  public func lend() -> Bool {
+    isLent = true
+    return true
+  }
+
+  /// Records that it is no more.
+  public func reclaim() {
+    isLent = false
   }
 
   /// Records `text` as the content of the clipboard.

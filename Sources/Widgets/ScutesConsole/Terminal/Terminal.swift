@@ -28,6 +28,14 @@ public protocol Terminal: AnyObject {
   /// process continues. The screen is unknown afterwards.
   func suspend()
 
+  /// Restores the terminal for other code, such as an editor, until ``reclaim()``. Nothing is read
+  /// from it or written to it meanwhile. Returns `false` if there is none to use.
+  func lend() -> Bool
+
+  /// Takes the terminal again after ``lend()``. What was typed meanwhile is thrown away. The screen
+  /// is unknown afterwards.
+  func reclaim()
+
   /// Restores the terminal to its original state. May be called twice.
   func restore()
 
@@ -44,6 +52,10 @@ public protocol Terminal: AnyObject {
   /// Rings the bell. Many terminals flash instead, and some do nothing.
   func bell()
 
+  /// The title of the window or the tab, or `nil` for the one that it had before. Control characters
+  /// are left out. Terminals without this ability ignore it.
+  var windowTitle: String? { get set }
+
   /// The size of a cell in pixels, or `nil` if it is unknown. It may change with the size of the
   /// window, and after the first image.
   var cellSize: Size? { get }
@@ -57,9 +69,21 @@ public protocol Terminal: AnyObject {
 }
 
 extension Terminal {
+  /// There is none to use.
+  public func lend() -> Bool { false }
+
+  /// Does nothing, since nothing was lent.
+  public func reclaim() {}
+
   /// Always `false`, since there is no pointer.
   public var tracksPointer: Bool {
     get { false }
+    set { _ = newValue }
+  }
+
+  /// Always `nil`, since there is no window.
+  public var windowTitle: String? {
+    get { nil }
     set { _ = newValue }
   }
 

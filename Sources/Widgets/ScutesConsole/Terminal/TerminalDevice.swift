@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CScutesTerminal
+import Dispatch
 
 /// The terminal as a device: its bytes, its settings, its size and its signals.
 final class TerminalDevice {
@@ -115,6 +116,20 @@ final class TerminalDevice {
     scutes_terminal_guard_leave()
   }
 
+  /// Restores the terminal for other code, such as a child process.
+  func lend() {
+    (unsent, isTaken) = ([], false)
+    scutes_terminal_guard_lend()
+  }
+
+  /// Takes the terminal again after it was lent.
+  func reclaim(_ modes: TerminalModes) throws(TerminalError) {
+    let failure = scutes_terminal_guard_reclaim()
+    guard failure == 0 else { throw .refused(failure) }
+    isTaken = true
+    write(modes.enterSequence)
+  }
+
   /// Stops the process group, as Ctrl-Z does, and returns when it continues in the foreground.
   /// Returns `false` if it was asked to end before. Other signals that arrived meanwhile are still
   /// pending.
@@ -187,12 +202,12 @@ final class TerminalDevice {
 
   /// Sleeps until there is something to read, a signal or work on the main queue, unsent bytes
   /// could be sent, or `timeout` has passed; without end where it is nil. May return early with
-  /// nothing.
-  func wait(_ timeout: Duration?) -> WakeReasons {
+  /// nothing. Work on the main queue stays pending unless this `watchesQueue`.
+  func wait(_ timeout: Duration?, watchesQueue: Bool = true) -> WakeReasons {
     let wakening = WakeReasons(
       rawValue: scutes_terminal_wait(
         isTaken ? descriptor : -1, isBehind, scutes_terminal_guard_signals(),
-        scutes_terminal_main_queue(),
+        watchesQueue ? scutes_terminal_main_queue() : -1,
         timeout?.inNanoseconds ?? -1))
     if wakening.contains(.output) { send(unsent) }
     return wakening
@@ -201,6 +216,19 @@ final class TerminalDevice {
   /// Sleeps until there is input or `timeout` has passed. Signals and the main queue stay pending.
   func waitForInput(_ timeout: Duration) -> WakeReasons {
     WakeReasons(rawValue: scutes_terminal_wait(descriptor, false, -1, -1, timeout.inNanoseconds))
+  }
+
+  /// Waits on another thread until something can be read, a signal has come or `timeout` has
+  /// passed.
+  nonisolated(nonsending) func awaitInput(_ timeout: Duration) async {
+    let (terminal, signals) = (isTaken ? descriptor : -1, scutes_terminal_guard_signals())
+    let (nanoseconds, isBehind) = (timeout.inNanoseconds, isBehind)
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        _ = scutes_terminal_wait(terminal, isBehind, signals, -1, nanoseconds)
+        continuation.resume()
+      }
+    }
   }
 
   /// Takes the signals that have arrived since the last call.

@@ -29,6 +29,12 @@ public struct TerminalFacts: Hashable, Sendable {
   public var reports = false
   /// The number of keys that are read by its description, because they are usually something else.
   public var describedKeys = 0
+  /// The background that it says to have, `nil` without an answer.
+  public var background: Color?
+  /// `true` if that is dark, `nil` without an answer.
+  public var hasDarkBackground: Bool?
+  /// `true` if keys have an unambiguous form, so that Ctrl-I isn't Tab.
+  public var hasKeyForms = false
   /// The time that it took to answer, `nil` if it hasn't.
   public var roundTrip: Duration?
 

@@ -51,9 +51,55 @@ struct TerminalModes {
     self.exitSequence = Array(exitSequence.utf8)
   }
 
+  /// The modes for a picture in the flow of the terminal's lines: the keys and pastes, but neither
+  /// another screen nor the mouse.
+  init(inline description: TerminalDescription) {
+    isANSI = description.isANSI
+    enterSequence = Array(
+      (description.enterKeys + description.hideCursor + "\u{1B}[?2004h").utf8)
+    // The end may come in the middle of a frame.
+    exitSequence = Array(
+      ("\u{1B}[?2026l\u{1B}[?7h\u{1B}[?2004l" + description.leaveKeys + description.plainStyle
+        + description.showCursor).utf8)
+  }
+
+  /// These modes with `sequence` at the end of the exit sequence.
+  func ending(with sequence: [UInt8]) -> Self {
+    var modes = self
+    modes.exitSequence += sequence
+    return modes
+  }
+
   /// Puts `sequence` first in the exit sequence.
   mutating func beginExitSequence(with sequence: [UInt8]) {
     exitSequence = sequence + exitSequence
+  }
+
+  /// Takes `sequence` out of the exit sequence, in which it was put.
+  mutating func removeFromExitSequence(_ sequence: [UInt8]) {
+    guard let range = exitSequence.firstRange(of: sequence) else { return }
+    exitSequence.removeSubrange(range)
+  }
+
+  /// Asks which keys have an unambiguous form (kitty's protocol), and for the background (OSC 11).
+  static let lateQuestions = "\u{1B}[?u\u{1B}]11;?\u{1B}\\"
+
+  /// Gives keys that would look like others an unambiguous form, such as Ctrl-I and Escape, now and
+  /// whenever the terminal is taken, and no more when it is given back. Returns the bytes to write
+  /// now. The terminal keeps such a setting for each screen.
+  mutating func switchOnKeys() -> [UInt8] {
+    let sequence = Array("\u{1B}[>1u".utf8)
+    enterSequence += sequence
+    beginExitSequence(with: Self.leaveKeyForms)
+    return sequence
+  }
+
+  /// Ends what ``switchOnKeys()`` has begun once.
+  static let leaveKeyForms = Array("\u{1B}[<u".utf8)
+
+  /// Chooses the unambiguous form or the usual one for a while.
+  static func keyForms(_ areOn: Bool) -> [UInt8] {
+    Array("\u{1B}[=\(areOn ? 1 : 0)u".utf8)
   }
 
   /// Shows what is written meanwhile when it is switched off.
@@ -92,8 +138,11 @@ struct TerminalModes {
   /// CSI ? 1036 $ p           whether Alt sends ESC
   /// CSI ? 2026 $ p           whether it shows a frame at once
   /// CSI > c,  CSI > q        the number of its kind (DA2), its name (XTVERSION)
+  /// CSI ? u,  OSC 11 ; ?     the forms of keys, the background; not through GNU Screen
   /// ```
-  func firstQuestions(of kind: TerminalKind, testsCharacters: Bool) -> [UInt8] {
+  func firstQuestions(
+    of kind: TerminalKind, testsCharacters: Bool, isInScreen: Bool = false
+  ) -> [UInt8] {
     guard isANSI else { return [] }
     var text = ""
     if testsCharacters {
@@ -106,6 +155,7 @@ struct TerminalModes {
     if kind.isForgiving {
       text += "\u{1B}[?\(Self.altSendsEscape)$p\u{1B}[?\(Self.synchronized)$p"
       text += "\u{1B}[>c\u{1B}[>q"
+      if !isInScreen { text += Self.lateQuestions }
     }
     return Array(text.utf8) + question
   }

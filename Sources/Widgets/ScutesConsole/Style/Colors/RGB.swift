@@ -24,6 +24,9 @@ package struct RGB: Hashable, Sendable {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
+  /// `true` if white is easier to read on it than black.
+  package var isDark: Bool { contrast(with: RGB(255, 255, 255)) > contrast(with: RGB(0, 0, 0)) }
+
   /// The amounts of light, from 0 to 1, that sRGB assigns to the components.
   var linear: (red: Double, green: Double, blue: Double) {
     (LightScale.light(of: red), LightScale.light(of: green), LightScale.light(of: blue))

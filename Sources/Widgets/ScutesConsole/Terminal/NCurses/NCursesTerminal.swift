@@ -45,6 +45,9 @@ public final class NCursesTerminal: Terminal {
   /// The events that arrived during a wait for answers.
   private var earlyEvents: [InputEvent] = []
   private var isReleased = false
+  private var isLent = false
+  /// `true` if keys have been given an unambiguous form.
+  private var usesKeyForms = false
   /// The number of bytes written for the last frame; 0 while it waits.
   public private(set) var bytesOfLastFrame: Int?
 
@@ -56,12 +59,25 @@ public final class NCursesTerminal: Terminal {
     }
   }
 
+  /// The title of the window or the tab. The one before is shown again when this is `nil`, and
+  /// whenever the terminal is restored, where the terminal keeps titles on a stack (xterm and most
+  /// followers). Text consoles and GNU Screen aren't sent any.
+  public var windowTitle: String? {
+    didSet {
+      guard windowTitle != oldValue, !isReleased else { return }
+      writeTitle(after: oldValue)
+    }
+  }
+
   /// `true` while Ctrl-C and Ctrl-\ are signals instead of keys. Set it around long work on the
   /// main thread, where no keys are read. A request to end that isn't answered within 0.8 seconds
   /// ends the process.
   public var keysAreSignals = false {
     didSet {
-      if keysAreSignals != oldValue, !isReleased { device.letKeysSignal(keysAreSignals) }
+      guard keysAreSignals != oldValue, !isReleased else { return }
+      // Only the usual form of Ctrl-C is a signal.
+      if usesKeyForms { device.write(TerminalModes.keyForms(!keysAreSignals)) }
+      device.letKeysSignal(keysAreSignals)
     }
   }
 
@@ -185,12 +201,41 @@ public final class NCursesTerminal: Terminal {
   public func suspend() {
     guard !isReleased else { return }
     device.giveBack()
+    forgetQuestions()
+    guard device.stopProcess() else { return }
+    try? device.take(modes)
+    takeScreen()
+  }
+
+  /// Restores the terminal for other code, until ``reclaim()``. Meanwhile Ctrl-C and Ctrl-\ don't
+  /// concern this process, and Ctrl-Z stops it together with the other.
+  public func lend() -> Bool {
+    guard !isReleased, !isLent else { return false }
+    isLent = true
+    device.lend()
+    forgetQuestions()
+    return true
+  }
+
+  /// Takes the terminal over again, without what was typed meanwhile. Waits for the foreground.
+  public func reclaim() {
+    guard !isReleased, isLent else { return }
+    isLent = false
+    try? device.reclaim(modes)
+    takeScreen()
+  }
+
+  /// Stops waiting for answers, which somebody else would read.
+  private func forgetQuestions() {
     input.forgetQuestions()
     pace.noteAnswers(input.answered, at: .now)
     expectAnswers()
-    guard device.stopProcess() else { return }
-    try? device.take(modes)
+  }
+
+  /// Adapts to a terminal that was another's.
+  private func takeScreen() {
     restorePointer()
+    restoreTitle()
     painter.forget()
     noticeOtherSize()
   }
@@ -253,6 +298,27 @@ public final class NCursesTerminal: Terminal {
     if !isReleased { device.write([0x07]) }
   }
 
+  private func writeTitle(after old: String?) {
+    guard kind.isForgiving, multiplexer != .screen else { return }
+    switch (old, windowTitle) {
+    case (nil, let title?):
+      modes.beginExitSequence(with: WindowTitle.leave)
+      device.renewExitSequence(modes)
+      device.write(WindowTitle.enter + WindowTitle.sequence(title))
+    case (_, let title?): device.write(WindowTitle.sequence(title))
+    case (_, nil):
+      device.write(WindowTitle.leave)
+      modes.removeFromExitSequence(WindowTitle.leave)
+      device.renewExitSequence(modes)
+    }
+  }
+
+  /// Shows the title again on a terminal that was another's. It may have been `kept` meanwhile.
+  private func restoreTitle(kept: Bool = false) {
+    guard let windowTitle, kind.isForgiving, multiplexer != .screen, !isReleased else { return }
+    device.write((kept ? [] : WindowTitle.enter) + WindowTitle.sequence(windowTitle))
+  }
+
   /// Requests pointer reports again, if they were on, from a terminal whose modes were set anew.
   private func restorePointer() {
     if tracksPointer, !isReleased { device.write(modes.tracking(pointer: true)) }
@@ -261,7 +327,8 @@ public final class NCursesTerminal: Terminal {
   // MARK: Questions
 
   private func askFirst() {
-    let questions = modes.firstQuestions(of: kind, testsCharacters: testsCharacters)
+    let questions = modes.firstQuestions(
+      of: kind, testsCharacters: testsCharacters, isInScreen: multiplexer == .screen)
     guard !questions.isEmpty else { return }
     device.write(questions)
     input.noticeQuestion(at: .now)
@@ -290,6 +357,12 @@ public final class NCursesTerminal: Terminal {
       // Before it is on: a signal in between would leave it on.
       device.renewExitSequence(modes)
       device.write(sequence)
+    }
+    if input.answers.hasKeyForms {
+      usesKeyForms = true
+      device.write(modes.switchOnKeys())
+      device.renewExitSequence(modes)
+      if keysAreSignals { device.write(TerminalModes.keyForms(false)) }
     }
     guard takesUTF8 == false else { return [] }
     // The locale promises UTF-8, and the terminal took its bytes one by one.
@@ -321,6 +394,11 @@ public final class NCursesTerminal: Terminal {
     facts.hasClipboard = clipboard.isSent
     facts.reports = modes.isANSI
     facts.describedKeys = describedKeys
+    if let background = answers.background {
+      facts.background = .rgb(background.red, background.green, background.blue)
+      facts.hasDarkBackground = background.isDark
+    }
+    facts.hasKeyForms = usesKeyForms
     facts.roundTrip = roundTrip
     return facts
   }
@@ -416,7 +494,10 @@ public final class NCursesTerminal: Terminal {
   /// foreground, unless the program `isEnding`.
   private func retake(isEnding: Bool) -> [InputEvent] {
     device.retake(modes, isEnding: isEnding)
+    // They were never ended, and now began once more.
+    if usesKeyForms { device.write(TerminalModes.leaveKeyForms) }
     restorePointer()
+    restoreTitle(kept: true)
     painter.forget()
     noticeOtherSize()
     return [.resume]

@@ -55,6 +55,12 @@ public final class RecordingTerminal: Terminal {
     set { terminal.tracksPointer = newValue }
   }
 
+  /// The title of the window of the terminal behind it.
+  public var windowTitle: String? {
+    get { terminal.windowTitle }
+    set { terminal.windowTitle = newValue }
+  }
+
   /// Shows `frame` on the terminal behind it.
   public func show(_ frame: Frame) {
     terminal.show(frame)
@@ -75,6 +81,14 @@ public final class RecordingTerminal: Terminal {
   /// Suspends the terminal behind it.
   public func suspend() {
     terminal.suspend()
+  }
+
+  /// Lends the terminal behind it.
+  public func lend() -> Bool { terminal.lend() }
+
+  /// Takes the terminal behind it again.
+  public func reclaim() {
+    terminal.reclaim()
   }
 
   /// Restores the terminal behind it.
