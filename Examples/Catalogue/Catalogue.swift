@@ -23,6 +23,7 @@ public enum Catalogue {
     .slider,
     .slideSwitch,
     .textField,
+    .textEditor,
     .colorPicker,
     .progressView,
     .menu,

@@ -91,6 +91,11 @@ nonisolated extension KitWords {
     words.controls.redo = "다시 하기"
     words.controls.deleteWord = "단어 지우기"
     words.controls.deleteToEnds = "처음, 끝까지 지우기"
+    words.controls.text = "글"
+    words.controls.find = "찾기"
+    words.controls.nextMatch = "다음, 이전"
+    words.controls.cutCopyPaste = "잘라내기, 복사, 붙이기"
+    words.controls.moveToEnds = "글의 처음, 끝"
     words.controls.hex = "16진수"
     words.controls.colorParts = ["빨강", "초록", "파랑"]
     words.controls.swatches = "색 견본"

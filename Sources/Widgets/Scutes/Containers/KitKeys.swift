@@ -13,6 +13,7 @@ extension KeyTable {
       ) { _ in },
       KeyTable("", SplitAction.bindings(words.list)) { _ in },
       KeyTable("", id: "table", [KeyBinding([KeyPress("s")], (), "sort", id: "next")]) { _ in },
+      KeyTable("", EditorAction.bindings(words.controls)) { _ in },
       FocusKeys.table { _ in },
     ]
   }
