@@ -31,6 +31,7 @@ public enum Catalogue {
     .scrollView,
     .list,
     .listSelection,
+    .outline,
     .table,
     .fileChooser,
     .form,

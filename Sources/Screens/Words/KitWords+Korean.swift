@@ -49,6 +49,8 @@ nonisolated extension KitWords {
     words.speech.on = "켜짐"
     words.speech.off = "꺼짐"
     words.speech.selected = "선택됨"
+    words.speech.expanded = "펼쳐짐"
+    words.speech.collapsed = "접힘"
     words.speech.disabled = "사용할 수 없음"
     words.speech.place = "%2개 중 %1번째"
 
@@ -60,6 +62,8 @@ nonisolated extension KitWords {
     words.list.delete = "삭제"
     words.list.actions = "동작"
     words.list.moveRow = "순서 바꾸기"
+    words.list.fold = "펼치기, 접기"
+    words.list.unfoldAll = "나란한 것 모두 펼치기"
     words.list.table = "표"
     words.list.sort = "정렬"
     words.list.pages = "페이지"

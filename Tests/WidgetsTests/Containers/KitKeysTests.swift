@@ -12,7 +12,7 @@ struct KitKeysTests {
   private nonisolated static let names: [(String, String)] = [
     (
       "list",
-      "move.up move.down open select actions find delete carry.up carry.down "
+      "unfold fold unfoldAll move.up move.down open select actions find delete carry.up carry.down "
         + "extend.up extend.down selectAll pageUp pageDown first last"
     ),
     ("scroll", "move.up move.down move.left move.right pageUp pageDown first last"),

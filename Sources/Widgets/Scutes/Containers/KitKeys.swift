@@ -5,7 +5,7 @@ extension KeyTable {
   /// that can be changed. Their actions do nothing.
   public static func ofKit(_ words: KitWords) -> [KeyTable] {
     [
-      KeyTable("", ListAction.bindings(words.list)) { _ in },
+      KeyTable("", ListAction.bindings(words.list, isOutline: true)) { _ in },
       KeyTable("", ScrollAction.bindings(words, shown: .footer)) { _ in },
       KeyTable("", PagerAction.bindings(words.list)) { _ in },
       KeyTable(
