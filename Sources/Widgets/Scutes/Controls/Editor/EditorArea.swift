@@ -46,7 +46,8 @@ private final class EditorNode: FocusNode<EditorArea> {
   }
 
   private var document: TextDocument { view.document }
-  private var lines: TextLines { document.lines }
+  private var lines: TextLines { document.latestLines }
+  private var selection: TextRange { document.latestSelection }
 
   override var isElement: Bool { true }
   override var drawsItself: Bool { true }
@@ -55,7 +56,7 @@ private final class EditorNode: FocusNode<EditorArea> {
 
   /// Describes the line of the insertion point and its place, rather than the whole text.
   override var spoken: SpokenProperties {
-    let line = document.selection.head.line
+    let line = selection.head.line
     let place = environment.kitWords.speech.place(line + 1, of: lines.count)
     return SpokenProperties(
       value: [lines[line], place].filter { !$0.isEmpty }.joined(separator: ", "))
@@ -154,10 +155,11 @@ private final class EditorNode: FocusNode<EditorArea> {
   private var area: Rect { frame.inset(by: EdgeInsets(bottom: isSearching ? 1 : 0)) }
 
   /// The columns of the line numbers and the blank after them.
-  private var gutter: Int {
-    guard view.options.showsLineNumbers else { return 0 }
+  private var gutter = 0
+
+  private func measureGutter() {
     let columns = max(2, String(lines.count).count) + 1
-    return columns < area.width - 1 ? columns : 0
+    gutter = view.options.showsLineNumbers && columns < area.width - 1 ? columns : 0
   }
 
   /// The frame of the text.
@@ -174,6 +176,7 @@ private final class EditorNode: FocusNode<EditorArea> {
   /// Lays out the rows of the window, and scrolls to the insertion point if that has moved.
   private func settle() {
     guard area.height > 0, area.width > 0 else { return }
+    measureGutter()
     // Beside a bar first: a text that doesn't overflow there is short.
     use(width: area.width - gutter - 1)
     bar.resize(content: overflows ? 2 : 1, window: 1)
@@ -207,7 +210,7 @@ private final class EditorNode: FocusNode<EditorArea> {
   }
 
   private var cursorPlace: EditorRows.Place {
-    rows.place(of: document.selection.head, in: lines)
+    rows.place(of: selection.head, in: lines)
   }
 
   private func revealCursor() {
@@ -221,7 +224,7 @@ private final class EditorNode: FocusNode<EditorArea> {
       }
     }
     guard !view.options.wrapsLines else { return }
-    let cursor = document.selection.head
+    let cursor = selection.head
     let column = rows.line(cursor.line, of: lines).column(of: cursor.character)
     let width = max(1, textRect.width)
     left = min(max(left, column - width + 1), column)
@@ -263,7 +266,7 @@ private final class EditorNode: FocusNode<EditorArea> {
   private var cursorCell: Point? {
     let rect = textRect
     guard !rect.isEmpty else { return nil }
-    let cursor = document.selection.head
+    let cursor = selection.head
     let place = cursorPlace
     let row = place < top ? -1 : rows.rows(from: top, to: place, limit: rect.height, in: lines)
     let column = rows.line(cursor.line, of: lines).column(of: cursor.character) - left
@@ -334,7 +337,6 @@ private final class EditorNode: FocusNode<EditorArea> {
 
   /// Returns `false` if nothing is selected.
   private func copy() -> Bool {
-    let selection = document.selection
     guard !selection.isEmpty else { return false }
     let text = document.text(in: selection.range)
     EditorClipboard.text = text
@@ -369,7 +371,7 @@ private final class EditorNode: FocusNode<EditorArea> {
   /// Moves the insertion point by `distance` rows, as near as possible to its column, or to an end
   /// of the text if there is no row.
   private func move(rows distance: Int, selecting: Bool) {
-    let cursor = document.selection.head
+    let cursor = selection.head
     let column = goal ?? rows.line(cursor.line, of: lines).column(of: cursor.character)
     let place = cursorPlace
     let target = rows.place(place, movedBy: distance, in: lines)
@@ -467,6 +469,7 @@ private final class EditorNode: FocusNode<EditorArea> {
       let style =
         environment.isEnabled ? environment.textStyle(role) : environment.controlStyle(role)
       painter.fill(area, style: style)
+      let (lines, textRect) = (lines, textRect)
       var place = top
       for y in area.minY..<area.maxY {
         let line = rows.line(place.line, of: lines)
@@ -489,7 +492,7 @@ private final class EditorNode: FocusNode<EditorArea> {
   private func drawNumber(_ line: Int, y: Int, on painter: Painter, _ style: TextStyle) {
     guard gutter > 0 else { return }
     let number = String(line + 1)
-    let isCurrent = line == document.selection.head.line
+    let isCurrent = line == selection.head.line
     let own = isCurrent ? style : style.merging(environment.textStyle(.secondary))
     painter.write(
       number, at: Point(x: area.minX + gutter - 1 - number.count, y: y), style: own)
@@ -528,7 +531,7 @@ private final class EditorNode: FocusNode<EditorArea> {
 
   /// The selected clusters of line `index`. One more stands for the end of the line.
   private func selectedClusters(of index: Int, in line: EditorLine) -> Range<Int> {
-    let range = document.selection.range
+    let range = selection.range
     guard !range.isEmpty, isFocused || view.finder.isShown,
       range.lowerBound.line <= index, index <= range.upperBound.line
     else { return 0..<0 }

@@ -111,6 +111,10 @@ public final class TextDocument {
     return buffer.lines
   }
 
+  /// The lines and the selection, unnoticed by observation, for work outside an evaluation.
+  var latestLines: TextLines { buffer.lines }
+  var latestSelection: TextRange { buffer.selection }
+
   /// Applies `change`, and notifies those who read what has changed. Returns `true` if the text
   /// has.
   @discardableResult
