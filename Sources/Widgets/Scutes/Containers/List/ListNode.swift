@@ -12,6 +12,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   private lazy var finder = RowFinder(tree.schedule) { [weak self] in self?.changed(.look) }
   /// The fixed end of the selected range.
   private var rangeStart: Int?
+  /// Whether the end stays visible, if the list wants that.
+  private var isFollowing = true
+  /// The row at the top as it was last said.
+  private var saidTop: AnyHashable?
 
   override init(_ view: List<SelectionValue, Content>, in parent: Node) {
     position = ListPosition(table: RowTable(of: view.content, rowHeight: view.rowHeight))
@@ -79,12 +83,30 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     let wasOutline = !table.outlines.isEmpty
     let isLost = position.adopt(
       RowTable(of: view.content, rowHeight: view.rowHeight, keeping: table.outlines))
-    if isLost, let cursorID, cursorID == selected, view.selection?.isMultiple == false {
+    let isReplaced = isLost && !view.scrolling.keepsSelection
+    if isReplaced, let cursorID, cursorID == selected, view.selection?.isMultiple == false {
       selectCursor()
     }
     needsRows = true
+    followTail()
     followOutlines()
     if wasOutline == table.outlines.isEmpty { knownKeys = nil }
+  }
+
+  /// Goes on to the end if that was visible, with the cursor unless rows are selected.
+  private func followTail() {
+    guard view.scrolling.followsTail, isFollowing else { return }
+    if isFocused, view.selection?.first == nil { position.moveCursor(to: lastRow) }
+    position.viewport.move(.last)
+  }
+
+  private var lastRow: Int? { canSelect ? table.row(.last, from: nil) : nil }
+
+  /// Says which row is at the top, if anybody wants to know.
+  private func sayTop() {
+    guard let top = view.scrolling.top, let id = position.topRow.flatMap(table.id) else { return }
+    saidTop = id
+    if top.first != id { top.replace(with: [id]) }
   }
 
   private func linesChanged() {
@@ -94,9 +116,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   }
 
   override func describeContent() {
-    let wanted = tracked {
+    let (wanted, top) = tracked {
       for outline in table.outlines { outline.check() }
-      return view.selection?.first
+      return (view.selection?.first, view.scrolling.top?.first)
     }
     if table.outlines.contains(where: \.isOutdated) {
       adoptRows()
@@ -108,6 +130,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     {
       change { $0.moveCursor(to: row) }
     }
+    if let top, top != saidTop, let row = table.row(of: top, near: position.cursor ?? 0) {
+      saidTop = top
+      change { $0.scroll(toTop: row) }
+    }
     if layout.proposal != nil { showRows() }
     refreshLooks()
   }
@@ -118,7 +144,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     if isFocused, position.cursor == nil {
       let top = table.row(atLine: position.offset) ?? 0
       let first = canSelect ? table.usable(near: top) : nil
-      change { $0.moveCursor(to: first) }
+      let row = view.scrolling.followsTail && isFollowing ? lastRow : first
+      change { $0.moveCursor(to: row) }
     }
     if !isFocused { finder.forget() }
   }
@@ -182,6 +209,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   override func placeChildren(_ proposal: ProposedSize) {
     if needsRows { showExtras() }
     position.setWindow(windowRect.height)
+    followTail()
+    sayTop()
     showRows()
     let width = frame.width - (barRect == nil ? 0 : 1)
     rows.fixedHeader?.place(
@@ -202,6 +231,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   private func change<Result>(_ change: (inout ListPosition) -> Result) -> Result {
     let before = (position.offset, position.cursor)
     let result = change(&position)
+    if position.cursor != before.1 {
+      isFollowing = position.cursor == lastRow
+    } else if position.offset != before.0 {
+      isFollowing = position.isAtEnd
+    }
     if position.offset != before.0 {
       changed(.look)
       changed(.size)
@@ -320,8 +354,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   /// Whether nothing is selected yet, so an arrow selects the cursor's row.
   private var beginsAtCursor: Bool {
-    guard let selection = view.selection, !selection.isMultiple else { return false }
-    return selection.first == nil && position.cursor != nil
+    guard let selection = view.selection, !selection.isMultiple, let cursor = position.cursor else {
+      return false
+    }
+    // The cursor is elsewhere only if the selected row is not in the list.
+    return selection.first == nil || view.scrolling.keepsSelection && !look(of: cursor).isSelected
   }
 
   /// The run of the cursor's row.
