@@ -12,7 +12,7 @@ struct KitKeysTests {
   private nonisolated static let names: [(String, String)] = [
     (
       "list",
-      "move.up move.down open select actions find delete carry.up carry.down "
+      "unfold fold unfoldAll move.up move.down open select actions find delete carry.up carry.down "
         + "extend.up extend.down selectAll pageUp pageDown first last"
     ),
     ("scroll", "move.up move.down move.left move.right pageUp pageDown first last"),
@@ -20,6 +20,16 @@ struct KitKeysTests {
     ("tabs", "move.left move.right first last next previous"),
     ("split", "back"),
     ("table", "next"),
+    (
+      "editor",
+      "find findNext findPrevious cut copy paste undo redo selectAll move.wordLeft "
+        + "move.wordRight move.textStart move.textEnd delete.wordLeft delete.lineStart "
+        + "delete.lineEnd move.left move.right move.up move.down move.lineStart "
+        + "move.lineEnd move.pageUp move.pageDown select.left select.right select.up "
+        + "select.down select.lineStart select.lineEnd select.pageUp select.pageDown "
+        + "select.wordLeft select.wordRight select.textStart select.textEnd newLine tab "
+        + "delete.left delete.right delete.wordRight"
+    ),
     ("focus", "next previous up down left right"),
     ("palette", "previous next run close pageUp pageDown first last"),
     ("fileChooser", "parent enter hidden find"),

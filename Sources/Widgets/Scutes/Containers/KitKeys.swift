@@ -5,7 +5,7 @@ extension KeyTable {
   /// that can be changed. Their actions do nothing.
   public static func ofKit(_ words: KitWords) -> [KeyTable] {
     [
-      KeyTable("", ListAction.bindings(words.list)) { _ in },
+      KeyTable("", ListAction.bindings(words.list, isOutline: true)) { _ in },
       KeyTable("", ScrollAction.bindings(words, shown: .footer)) { _ in },
       KeyTable("", PagerAction.bindings(words.list)) { _ in },
       KeyTable(
@@ -13,6 +13,7 @@ extension KeyTable {
       ) { _ in },
       KeyTable("", SplitAction.bindings(words.list)) { _ in },
       KeyTable("", id: "table", [KeyBinding([KeyPress("s")], (), "sort", id: "next")]) { _ in },
+      KeyTable("", EditorAction.bindings(words.controls)) { _ in },
       FocusKeys.table { _ in },
     ]
   }

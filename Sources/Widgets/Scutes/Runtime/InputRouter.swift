@@ -76,7 +76,8 @@ final class InputRouter {
   /// Passes `key` to the first node along the route that uses it. Returns `false` if none does.
   /// `layOut` updates the layout, which the arrows depend on.
   func take(_ key: KeyPress, layOut: () -> Void) -> Bool {
-    Part.allCases.contains { part in
+    tree.focus.wasUsed()
+    return Part.allCases.contains { part in
       switch part {
       case .own, .everywhere: return nodes(of: part).contains { $0.isAttached && $0.handle(key) }
       case .focus: return moveFocus(key, layOut)
@@ -156,6 +157,7 @@ final class InputRouter {
   /// focus there.
   private func press(_ button: MouseEvent.Button, _ mouse: MouseEvent) {
     if let owner = mouseOwner, owner.isAttached { owner.mouseWasLost() }
+    tree.focus.wasUsed()
     let scope = topScope
     let takers = takers(of: mouse)
     mouseOwner = takers.first { $0.takesInput ? $0.handle(mouse) : $0.usesMouse }

@@ -37,6 +37,16 @@ extension KitWords {
     public var deleteWord = "delete word"
     /// Deletes to the beginning, and to the end.
     public var deleteToEnds = "delete to start, end"
+    /// Heading of the keys of a text editor.
+    public var text = "Text"
+    /// Searches in a text, and the field for what to search for.
+    public var find = "find"
+    /// Goes to the next and the previous match.
+    public var nextMatch = "next, previous"
+    /// Cuts, copies and pastes.
+    public var cutCopyPaste = "cut, copy, paste"
+    /// Moves the insertion point to the beginning and the end of the text.
+    public var moveToEnds = "start, end of text"
     /// The field for the hexadecimal digits of a colour.
     public var hex = "Hex"
     /// The components of a colour: red, green and blue.

@@ -18,6 +18,10 @@ public nonisolated struct ListWords: Codable, Hashable, Sendable {
   public var actions = "actions"
   /// Alt with the arrows.
   public var moveRow = "reorder"
+  /// The arrows in an outline.
+  public var fold = "open, close"
+  /// Opens all rows beside the one with the cursor.
+  public var unfoldAll = "open all beside"
   /// Heading of the keys of a table.
   public var table = "Table"
   /// The numbers and `s` in a table.

@@ -10,6 +10,10 @@ public nonisolated struct SpeechWords: Codable, Hashable, Sendable {
   public var off = "off"
   /// A selected row or option.
   public var selected = "selected"
+  /// A row of an outline whose rows below are shown.
+  public var expanded = "open"
+  /// A row of an outline whose rows below are not shown.
+  public var collapsed = "closed"
   /// A disabled control.
   public var disabled = "not available"
   /// The position among several: %1 of %2.

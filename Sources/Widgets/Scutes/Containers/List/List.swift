@@ -18,6 +18,10 @@
 /// with the arrows (``ForEach/onMove(perform:)``), `/` and the beginning of a title
 /// (``ForEach/typeSelect(_:)``). Disabled rows (``ForEach/selectionDisabled(_:)``) are skipped.
 ///
+/// ``followsTail(_:)`` keeps the end of a log in view, ``scrollPosition(id:)`` reads and sets the row
+/// at the top, ``keepsSelection(_:)`` lets a filter leave the selection alone, and an
+/// ``OutlineGroup`` shows a tree.
+///
 /// All rows have the same height; headers and footers have one line. A row that scrolls away loses
 /// its state, unless it has the focus. The list fills the available room. If the height is
 /// unlimited, it is at most as high as the screen.
@@ -30,6 +34,7 @@ public struct List<SelectionValue: Hashable, Content> {
   var placeholder: AnyView?
   var fixedHeader: AnyView?
   var findsAtOnce = false
+  var scrolling = ListScrolling()
 }
 
 extension List: PrimitiveView, View where Content: View {
@@ -63,7 +68,7 @@ extension List: PrimitiveView, View where Content: View {
     ListNode(view, in: parent)
   }
 
-  private func changing(_ change: (inout Self) -> Void) -> Self {
+  func changing(_ change: (inout Self) -> Void) -> Self {
     var copy = self
     change(&copy)
     return copy

@@ -21,6 +21,11 @@ nonisolated enum ListAction: String, KeyAction {
   /// Moves the row itself.
   case carryUp = "carry.up"
   case carryDown = "carry.down"
+  /// Opens a row of an outline, or goes to the first below.
+  case unfold = "unfold"
+  /// Closes a row of an outline, or goes to the one above.
+  case fold = "fold"
+  case unfoldAll = "unfoldAll"
 
   /// The cursor move for this action, if there is one.
   var move: RowMove? {
@@ -51,18 +56,22 @@ nonisolated enum ListAction: String, KeyAction {
   /// The name of the table in key maps.
   static let table = "list"
 
-  /// The default keys. Leaves out those that type, if typing finds a row at once.
-  static func bindings(_ words: ListWords, findsAtOnce: Bool = false) -> [KeyBinding<ListAction>] {
+  /// The default keys. Leaves out those that type, if typing finds a row at once. Those of outlines
+  /// come first.
+  static func bindings(
+    _ words: ListWords, findsAtOnce: Bool = false, isOutline: Bool = false
+  ) -> [KeyBinding<ListAction>] {
     func keys(_ key: KeyPress.Key, _ letter: Character) -> [KeyPress] {
       findsAtOnce ? [KeyPress(key)] : [KeyPress(key), KeyPress(letter)]
     }
-    return [
+    let menu = KeyPress(.function(10), modifiers: .shift)
+    return (isOutline ? folding(words) : []) + [
       KeyBinding(keys(.up, "k"), .up, words.move, speakingForNext: true),
       KeyBinding(keys(.down, "j"), .down, words.move, shown: .hidden),
       KeyBinding([KeyPress(.enter)], .open, words.open),
       KeyBinding([KeyPress(" ")], .select, words.select),
       KeyBinding(
-        [KeyPress(.right), KeyPress(.function(10), modifiers: .shift)], .actions, words.actions),
+        isOutline ? [menu] : [KeyPress(.right), menu], .actions, words.actions),
       KeyBinding([KeyPress("/")], .find, words.find),
       KeyBinding([KeyPress(.delete), KeyPress(.backspace)], .delete, words.delete),
       KeyBinding(
@@ -76,6 +85,14 @@ nonisolated enum ListAction: String, KeyAction {
       KeyBinding([KeyPress(.pageDown)], .pageDown, "", shown: .hidden),
       KeyBinding([KeyPress(.home)], .first, "", shown: .hidden),
       KeyBinding([KeyPress(.end)], .last, "", shown: .hidden),
+    ]
+  }
+
+  private static func folding(_ words: ListWords) -> [KeyBinding<ListAction>] {
+    [
+      KeyBinding([KeyPress(.right)], .unfold, words.fold, speakingForNext: true),
+      KeyBinding([KeyPress(.left)], .fold, words.fold, shown: .hidden),
+      KeyBinding([KeyPress("*")], .unfoldAll, words.unfoldAll, shown: .help),
     ]
   }
 }

@@ -12,10 +12,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   private lazy var finder = RowFinder(tree.schedule) { [weak self] in self?.changed(.look) }
   /// The fixed end of the selected range.
   private var rangeStart: Int?
+  /// Whether the end stays visible, if the list wants that.
+  private var isFollowing = true
+  /// The row at the top as it was last said.
+  private var saidTop: AnyHashable?
 
   override init(_ view: List<SelectionValue, Content>, in parent: Node) {
     position = ListPosition(table: RowTable(of: view.content, rowHeight: view.rowHeight))
     super.init(view, in: parent)
+    followOutlines()
     tree.countClips(by: 1)
     evaluate()
   }
@@ -51,41 +56,83 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     let row = rows.node(of: cursor)?.spokenTexts.joined(separator: " ")
     let words = environment.kitWords.speech.place(place.index + 1, of: place.count)
     return SpokenProperties(
-      label: "", value: [row, words].compactMap { $0 }.joined(separator: ", "))
+      label: "",
+      value: [row, spokenFold(of: cursor), words].compactMap { $0 }.joined(separator: ", "))
   }
 
   // MARK: Description
 
   override func viewChanged(from old: List<SelectionValue, Content>, environmentChanged: Bool) {
-    let selected = view.selection?.first
-    let cursorID = position.cursor.flatMap(table.id)
     let before = position
-    let isLost = position.adopt(RowTable(of: view.content, rowHeight: view.rowHeight))
-    if isLost, let cursorID, cursorID == selected, view.selection?.isMultiple == false {
-      selectCursor()
-    }
-    needsRows = true
+    adoptRows()
     if environmentChanged || old.findsAtOnce != view.findsAtOnce
       || old.activation != view.activation
     {
       knownKeys = nil
     }
     if isFocused { changed(.keys) }
-    if environmentChanged || !position.hasSameLines(as: before) {
-      rangeStart = nil
-      changed(.look)
-      changed(.size)
-    }
+    if environmentChanged || !position.hasSameLines(as: before) { linesChanged() }
     super.viewChanged(from: old, environmentChanged: environmentChanged)
   }
 
+  /// Takes the rows of the current description. If the row with the cursor is gone, that in its
+  /// place is selected instead.
+  private func adoptRows() {
+    let selected = view.selection?.first
+    let cursorID = position.cursor.flatMap(table.id)
+    let wasOutline = !table.outlines.isEmpty
+    let isLost = position.adopt(
+      RowTable(of: view.content, rowHeight: view.rowHeight, keeping: table.outlines))
+    let isReplaced = isLost && !view.scrolling.keepsSelection
+    if isReplaced, let cursorID, cursorID == selected, view.selection?.isMultiple == false {
+      selectCursor()
+    }
+    needsRows = true
+    followTail()
+    followOutlines()
+    if wasOutline == table.outlines.isEmpty { knownKeys = nil }
+  }
+
+  /// Goes on to the end if that was visible, with the cursor unless rows are selected.
+  private func followTail() {
+    guard view.scrolling.followsTail, isFollowing else { return }
+    if isFocused, view.selection?.first == nil { position.moveCursor(to: lastRow) }
+    position.viewport.move(.last)
+  }
+
+  private var lastRow: Int? { canSelect ? table.row(.last, from: nil) : nil }
+
+  /// Says which row is at the top, if anybody wants to know.
+  private func sayTop() {
+    guard let top = view.scrolling.top, let id = position.topRow.flatMap(table.id) else { return }
+    saidTop = id
+    if top.first != id { top.replace(with: [id]) }
+  }
+
+  private func linesChanged() {
+    rangeStart = nil
+    changed(.look)
+    changed(.size)
+  }
+
   override func describeContent() {
-    let wanted = tracked { view.selection?.first }
+    let (wanted, top) = tracked {
+      for outline in table.outlines { outline.check() }
+      return (view.selection?.first, view.scrolling.top?.first)
+    }
+    if table.outlines.contains(where: \.isOutdated) {
+      adoptRows()
+      linesChanged()
+    }
     if let wanted, view.selection?.isMultiple == false,
       wanted != position.cursor.flatMap(table.id),
       let row = table.row(of: wanted, near: position.cursor ?? 0)
     {
       change { $0.moveCursor(to: row) }
+    }
+    if let top, top != saidTop, let row = table.row(of: top, near: position.cursor ?? 0) {
+      saidTop = top
+      change { $0.scroll(toTop: row) }
     }
     if layout.proposal != nil { showRows() }
     refreshLooks()
@@ -97,7 +144,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     if isFocused, position.cursor == nil {
       let top = table.row(atLine: position.offset) ?? 0
       let first = canSelect ? table.usable(near: top) : nil
-      change { $0.moveCursor(to: first) }
+      let row = view.scrolling.followsTail && isFollowing ? lastRow : first
+      change { $0.moveCursor(to: row) }
     }
     if !isFocused { finder.forget() }
   }
@@ -161,6 +209,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   override func placeChildren(_ proposal: ProposedSize) {
     if needsRows { showExtras() }
     position.setWindow(windowRect.height)
+    followTail()
+    sayTop()
     showRows()
     let width = frame.width - (barRect == nil ? 0 : 1)
     rows.fixedHeader?.place(
@@ -181,6 +231,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   private func change<Result>(_ change: (inout ListPosition) -> Result) -> Result {
     let before = (position.offset, position.cursor)
     let result = change(&position)
+    if position.cursor != before.1 {
+      isFollowing = position.cursor == lastRow
+    } else if position.offset != before.0 {
+      isFollowing = position.isAtEnd
+    }
     if position.offset != before.0 {
       changed(.look)
       changed(.size)
@@ -230,7 +285,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     var words = environment.kitWords.list
     words.open = view.activation ?? words.open
     let keys = NodeKeys(
-      words.list, ListAction.bindings(words, findsAtOnce: view.findsAtOnce),
+      words.list,
+      ListAction.bindings(
+        words, findsAtOnce: view.findsAtOnce, isOutline: !table.outlines.isEmpty),
       under: view.findsAtOnce ? environment.keyMap.withoutTyping : environment.keyMap
     ) { [weak self] in _ = self?.perform($0) }
     knownKeys = keys
@@ -244,7 +301,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     switch action {
     case .up, .down, .pageUp, .pageDown, .first, .last: true
     case .extendUp, .extendDown, .select, .selectAll: isMultiple
-    case .open: view.activate != nil
+    case .open: view.activate != nil || !table.outlines.isEmpty
+    case .unfold, .fold, .unfoldAll: !table.outlines.isEmpty
     case .actions: rows.shown.contains(where: \.node.hasMenu)
     case .find: canFind && !view.findsAtOnce
     case .delete: table.runs.contains { $0.onDelete != nil }
@@ -264,9 +322,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     case .up, .down, .pageUp, .pageDown, .first, .last: move(action)
     case .extendUp: extend(to: position.row(.back))
     case .extendDown: extend(to: position.row(.forward))
-    case .select: toggle()
+    case .select: toggle() || toggleFold()
     case .selectAll: view.selection?.select(0..<table.count, of: table) ?? false
-    case .open: activate()
+    case .open: activate() || toggleFold()
+    case .unfold: unfold() || openMenu()
+    case .fold: fold()
+    case .unfoldAll: unfoldAll()
     case .actions: openMenu()
     case .find: startFinding()
     case .delete: cursorRun?.delete(position.cursor ?? 0, in: view.selection) ?? false
@@ -293,8 +354,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
 
   /// Whether nothing is selected yet, so an arrow selects the cursor's row.
   private var beginsAtCursor: Bool {
-    guard let selection = view.selection, !selection.isMultiple else { return false }
-    return selection.first == nil && position.cursor != nil
+    guard let selection = view.selection, !selection.isMultiple, let cursor = position.cursor else {
+      return false
+    }
+    // The cursor is elsewhere only if the selected row is not in the list.
+    return selection.first == nil || view.scrolling.keepsSelection && !look(of: cursor).isSelected
   }
 
   /// The run of the cursor's row.
@@ -309,6 +373,81 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   }
 
   private func openMenu() -> Bool { rows.node(of: position.cursor)?.openMenu() ?? false }
+
+  // MARK: Outlines
+
+  private func followOutlines() {
+    for outline in table.outlines { outline.changed = { [weak self] in self?.changed(.body) } }
+  }
+
+  /// The outline that `row` belongs to, and its place there.
+  private func outline(of row: Int?) -> (rows: OpenRows, offset: Int, start: Int)? {
+    guard let row else { return nil }
+    let run = table.run(of: row)
+    return run.outline.map { ($0, row - run.start, run.start) }
+  }
+
+  /// Opens or closes rows beside that with the cursor, which stays where it is.
+  private func set(_ isOpen: Bool, _ offsets: [Int], of outline: OpenRows) {
+    outline.set(isOpen, offsets)
+    adoptRows()
+    linesChanged()
+    evaluate()
+  }
+
+  /// Opens the row with the cursor, or goes to the first below. Returns `false` if nothing can be
+  /// below.
+  private func unfold() -> Bool {
+    guard let (rows, offset, start) = outline(of: position.cursor), rows.isBranch(offset) else {
+      return false
+    }
+    if !rows.isOpen(offset) {
+      set(true, [offset], of: rows)
+    } else if !rows.descendants(of: offset).isEmpty {
+      _ = choose(start + offset + 1)
+    }
+    return true
+  }
+
+  /// Closes the row with the cursor, or goes to the one above. Returns `false` outside an outline.
+  private func fold() -> Bool {
+    guard let (rows, offset, start) = outline(of: position.cursor) else { return false }
+    if rows.isOpen(offset) {
+      set(false, [offset], of: rows)
+    } else if let parent = rows.parent(of: offset) {
+      _ = choose(start + parent)
+    }
+    return true
+  }
+
+  private func toggleFold() -> Bool {
+    guard let (rows, offset, _) = outline(of: position.cursor), rows.isBranch(offset) else {
+      return false
+    }
+    set(!rows.isOpen(offset), [offset], of: rows)
+    return true
+  }
+
+  private func unfoldAll() -> Bool {
+    guard let (rows, offset, _) = outline(of: position.cursor) else { return false }
+    set(true, rows.siblings(of: offset).filter(rows.isBranch), of: rows)
+    return true
+  }
+
+  /// Whether `point` is on the mark of `row` that shows whether it is open.
+  private func isOnMark(_ point: Point, of row: Int) -> Bool {
+    guard let (rows, offset, _) = outline(of: row), let node = self.rows.node(of: row),
+      point.y == node.frame.minY
+    else { return false }
+    let first = node.frame.minX + node.look.gutter + 2 * rows.depth(of: offset)
+    return first..<first + 2 ~= point.x
+  }
+
+  private func spokenFold(of row: Int) -> String? {
+    guard let (rows, offset, _) = outline(of: row), rows.isBranch(offset) else { return nil }
+    let words = environment.kitWords.speech
+    return rows.isOpen(offset) ? words.expanded : words.collapsed
+  }
 
   // MARK: Finding
 
@@ -392,7 +531,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     if !opensMenu, mouse.modifiers.contains(.control), toggle() { return true }
     if isMultiple, !keepsSelection { selectCursor() }
     if opensMenu { return openMenu() }
-    if mouse.clickCount == 2 { _ = activate() }
+    if isOnMark(mouse.position, of: row) || mouse.clickCount == 2 && !activate() {
+      _ = toggleFold()
+    }
     return true
   }
 

@@ -47,7 +47,24 @@ struct ListPosition {
     return table.isUsable(row) ? row : nil
   }
 
+  /// Whether the last line is visible.
+  var isAtEnd: Bool { offset >= viewport.geometry.greatestOffset }
+
+  /// The row at the top, below a pinned header.
+  var topRow: Int? {
+    let first = offset + (pinnedHeader == nil ? 0 : 1)
+    return table.row(atLine: first).flatMap { table.usable(from: $0, step: 1) }
+  }
+
   // MARK: Moving
+
+  /// Scrolls to have `row` at the top, below its header.
+  mutating func scroll(toTop row: Int) {
+    let line = table.lines(of: row).lowerBound
+    viewport.jump(to: line)
+    if pinnedHeader != nil { viewport.jump(to: line - 1) }
+    if window > 0 { viewport.resize(content: table.height, window: window) }
+  }
 
   /// Sets the height of the window. Keeps the cursor visible if it was.
   mutating func setWindow(_ lines: Int) {

@@ -26,6 +26,8 @@ struct RowTable {
     var isEnabled: ((Int) -> Bool)?
     var onDelete: ((RangeSet<Int>) -> Void)?
     var onMove: ((RangeSet<Int>, Int) -> Void)?
+    /// The open rows of the outline that these are.
+    var outline: OpenRows?
 
     /// The first row, and its first line.
     fileprivate(set) var start = 0
@@ -80,15 +82,21 @@ struct RowTable {
   private(set) var height = 0
   private let rowHeight: Int
   private var header: Int?
+  /// The outlines, in order.
+  private(set) var outlines: [OpenRows] = []
+  /// The outlines of the last table that aren't in this one yet.
+  private var knownOutlines: ArraySlice<OpenRows> = []
 
   /// Creates an empty table of rows with `rowHeight` lines each. Headers and footers have one line.
   init(rowHeight: Int) {
     self.rowHeight = max(1, rowHeight)
   }
 
-  /// Creates a table of the rows in `content`.
-  init(of content: some View, rowHeight: Int) {
+  /// Creates a table of the rows in `content`. Its outlines go on with `outlines`, those of the
+  /// last table.
+  init(of content: some View, rowHeight: Int, keeping outlines: [OpenRows] = []) {
     self.init(rowHeight: rowHeight)
+    knownOutlines = outlines[...]
     add(content)
   }
 
@@ -115,6 +123,15 @@ struct RowTable {
     runs.append(run)
     count += run.count
     height += run.count * run.rowHeight
+  }
+
+  /// The outline that was in the place of the next one.
+  mutating func takeOutline() -> OpenRows? { knownOutlines.popFirst() }
+
+  /// Adds `run`, the rows of `outline`, which may be none.
+  mutating func append(_ run: Run, of outline: OpenRows) {
+    outlines.append(outline)
+    append(run)
   }
 
   /// Ends the section, so that later rows have no header.

@@ -17,6 +17,9 @@ private final class DefaultFocusNode: ModifierNode<DefaultFocusModifier> {
 
 extension View {
   /// Focuses the first control in this view when its screen or sheet appears, if `isDefault`.
+  ///
+  /// If there is none yet, as in a list whose rows come later, it is focused when it comes, unless
+  /// someone has pressed a key or a button of the mouse meanwhile.
   public func defaultFocus(_ isDefault: Bool = true) -> some View {
     modifier(DefaultFocusModifier(isDefault: isDefault))
   }

@@ -17,6 +17,10 @@ public final class FocusSystem {
   /// The node that last gave up the focus with no successor. Tab continues from here.
   @WeakNode private var released: Node?
 
+  /// `true` if a view with the default focus has had nothing to be focused so far, as a list whose
+  /// rows come later, and nobody has pressed anything meanwhile.
+  private var awaitsDefault = false
+
   private struct Request {
     /// `true` if the focus should stay empty.
     let isForNothing: Bool
@@ -38,6 +42,11 @@ public final class FocusSystem {
     node?.focusChanged(true)
     tellAround(node)
     if let node { scope?.scope?.rememberedFocus = node }
+  }
+
+  /// Leaves the focus where it is from now on, since someone is using it.
+  func wasUsed() {
+    awaitsDefault = false
   }
 
   /// Clears the focus until Tab, an arrow or a click sets it again.
@@ -72,7 +81,7 @@ public final class FocusSystem {
 
   /// Finds the focusable nodes below `root` again, and makes sure one has the focus.
   ///
-  /// In order of preference: the node focused when this scope was last on top; in place of a
+  /// In order of preference: a node with the default focus that was awaited; the node focused when this scope was last on top; in place of a
   /// removed node, a new node with the default focus, or else a neighbour; the first focusable
   /// node.
   func refresh(below root: Node) {
@@ -88,6 +97,11 @@ public final class FocusSystem {
       if request.isForNothing, !isNewScope { return release() }
       let wanted = request.node?.focusableNodes.first
       if let wanted = focusables.first(where: { $0 === wanted }) { return focus(wanted) }
+    }
+    if isNewScope { awaitsDefault = root.hasPreference }
+    if awaitsDefault, let awaited = root.preferredFocusable {
+      awaitsDefault = false
+      if !isNewScope { return focus(awaited) }
     }
     let owner = focused ?? released
     if !isNewScope, let owner, focusables.contains(where: { $0 === owner }) { return }
@@ -182,6 +196,11 @@ extension Node {
       if let node = child.preferredFocusable { return node }
     }
     return prefersFocus ? focusableNodes.first : nil
+  }
+
+  /// Whether there is a view with the default focus, even if nothing in it can have it.
+  fileprivate var hasPreference: Bool {
+    prefersFocus || shownChildren.contains(where: \.hasPreference)
   }
 
   /// The hardware cursor requested by this node, or by the first node within it that requests one.
