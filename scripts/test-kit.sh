@@ -62,7 +62,7 @@ EOF
 # The guide, in a folder beside a copy of the kit.
 git clone -q "$work/scutes" "$work/guide/scutes"
 mkdir -p "$work/guide/Counter/Sources/Counter" "$work/guide/Counter/Tests/CounterTests"
-cp Tests/Outside/Guide/Package.swift "$work/guide/Counter"
+cp Tests/Outside/Guide/Manifest.swift "$work/guide/Counter/Package.swift"
 cp Tests/Outside/Sources/Counter/CounterApp.swift "$work/guide/Counter/Sources/Counter"
 cp -R Tests/Outside/Tests/PagesTests/CounterTests.swift Tests/Outside/Tests/PagesTests/__Snapshots__ \
   "$work/guide/Counter/Tests/CounterTests"

@@ -14,7 +14,7 @@ let package = Package(
       name: "Hello", dependencies: [.product(name: "Scutes", package: "Scutes")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "CounterTests",
+      name: "TallyTests",
       dependencies: [
         "Tally", "Hello",
         .product(name: "Scutes", package: "Scutes"),

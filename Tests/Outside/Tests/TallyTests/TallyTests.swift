@@ -7,7 +7,7 @@ import Testing
 @testable import Hello
 
 @MainActor
-struct CounterTests {
+struct TallyTests {
   @Test func keysAndClicksAdd() {
     let count = Count()
     let driver = ViewDriver(width: 40, height: 6) { Counter(count: count) }
