@@ -1,18 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Scutes
 
 struct TextLinesTests {
-  /// Numbers that look random and are the same each time.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 29
-    }
-  }
-
   /// All nodes but the root are full enough, all leaves equally deep.
   private func isBalanced(_ part: TextLines.Part, isRoot: Bool = true) -> Bool {
     let size = part.height == 0 ? part.lines.count : part.parts.count
@@ -25,7 +16,7 @@ struct TextLinesTests {
 
   @Test(arguments: 0..<20)
   func changesAreThoseOfAnArray(seed: UInt64) {
-    var numbers = Numbers(state: seed)
+    var numbers = LinearGenerator(state: seed)
     var model = (0..<Int.random(in: 1...3000, using: &numbers)).map(String.init)
     var lines = TextLines(model.joined(separator: "\n"))
     for step in 0..<60 {

@@ -132,6 +132,28 @@ struct OutlineTests {
     #expect(driver.picture == "  ▾ a\n    ▸ a1\n    ▸ a2\n      a3\n▸   b\n    c")
   }
 
+  @Test func outlinesInSectionsOpenEachTheirOwnRows() {
+    let model = Model()
+    let driver = ViewDriver(width: 14, height: 9) {
+      List(selection: model.binding(\.chosen)) {
+        Section("One") {
+          OutlineGroup(Array(model.folders[..<1]), id: \.id, children: \.parts) { Text($0.id) }
+        }
+        Section("Two") {
+          OutlineGroup(Array(model.folders[1...]), id: \.id, children: \.parts) { Text($0.id) }
+        }
+      }
+    }
+    driver.type("↓↓→")
+    #expect(driver.picture == "One\n  ▸ a\nTwo\n▸ ▾ b\n      b1\n    c")
+    driver.type("↑→→↓↓")
+    #expect(model.chosen == "a3")
+    driver.type("↓")
+    #expect(model.chosen == "b")
+    driver.type("←")
+    #expect(driver.picture == "One\n  ▾ a\n    ▸ a1\n    ▸ a2\n      a3\nTwo\n▸ ▸ b\n    c")
+  }
+
   @Test func severalCanBeChosen() {
     let model = Model()
     let driver = ViewDriver(width: 14, height: 8) {

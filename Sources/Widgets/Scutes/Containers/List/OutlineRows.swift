@@ -108,19 +108,29 @@ final class OutlineRows<Data: RandomAccessCollection, ID: Hashable>: OpenRows {
 
   override func set(_ isOpen: Bool, _ wanted: [Int]) {
     var expanded = expanded
-    for row in wanted.reversed() where rows[row].isOpen != isOpen {
-      let id = id(rows[row].element)
-      if isOpen {
-        guard let below = observing({ children(rows[row].element) }) else { continue }
-        expanded.insert(id)
-        let new = observing { open(below, depth: rows[row].depth + 1) }
-        rows.insert(contentsOf: new, at: row + 1)
+    var new: [Row] = []
+    new.reserveCapacity(rows.count)
+    var next = 0
+    for index in wanted where rows[index].isOpen != isOpen {
+      var row = rows[index]
+      new += rows[next..<index]
+      next = index + 1
+      if !isOpen {
+        row.isOpen = false
+        new.append(row)
+        next = descendants(of: index).upperBound
+        expanded.remove(id(row.element))
+      } else if let below = observing({ children(row.element) }) {
+        row.isOpen = true
+        new.append(row)
+        new += observing { open(below, depth: row.depth + 1) }
+        expanded.insert(id(row.element))
       } else {
-        expanded.remove(id)
-        rows.removeSubrange(descendants(of: row))
+        new.append(row)
       }
-      rows[row].isOpen = isOpen
     }
+    new += rows[next...]
+    rows = new
     shown = expanded
     if let binding { binding.wrappedValue = expanded } else { own = expanded }
   }
