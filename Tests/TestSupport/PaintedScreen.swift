@@ -11,6 +11,7 @@ package final class PaintedScreen {
   package private(set) var canvas: Canvas
   private let painter: FramePainter
   private let kind: ScreenEmulator.Kind
+  private let sendsLinks: Bool
   private var reduced: [[Color]: StyleColors] = [:]
 
   /// Opens a screen of `size` on the terminal called `terminal` in the database. Close it before
@@ -24,8 +25,10 @@ package final class PaintedScreen {
     capabilities = TerminalCapabilities(
       colorDepth: depth, isUnicode: setup.capabilities.isUnicode)
     painter = try FramePainter(
-      setup.description, size: size, capabilities: capabilities, isSynchronized: true)
+      setup.description, size: size, capabilities: capabilities, isSynchronized: true,
+      sendsLinks: setup.sendsLinks)
     kind = ScreenEmulator.Kind(terminal: terminal)
+    sendsLinks = setup.sendsLinks
     painter.mendsOverhang = hasOverhang
     screen = ScreenEmulator(size: size, kind: kind)
     if hasOverhang { screen.overhang = { Overhang(Glyph($0)).edges } }
@@ -76,8 +79,11 @@ package final class PaintedScreen {
     let canvas = painter.mendsOverhang ? canvas.seamless : canvas
     for y in 0..<canvas.size.height {
       for x in 0..<canvas.size.width where canvas[x, y].columns > 0 {
-        let wanted = wanted(canvas[x, y])
+        var wanted = wanted(canvas[x, y])
         let shown = Look(screen[x, y])
+        if !sendsLinks { wanted.link = nil }
+        // The blanks of a link may be erased cells.
+        if wanted.character == " ", shown.link == nil { wanted.link = nil }
         if wanted != shown { faults.append("\(x), \(y): \(wanted) became \(shown)") }
       }
     }
@@ -122,11 +128,13 @@ package final class PaintedScreen {
 private nonisolated struct Look: Hashable, CustomStringConvertible {
   package var character: Character
   package var state: SGRState
+  package var link: String?
 
   package init(_ cell: CanvasCell, _ colors: StyleColors) {
     character = cell.glyph.character
     state = SGRState(
       foreground: colors.foreground, background: colors.background, attributes: cell.attributes)
+    link = cell.link.destination?.address
     forgetWhatDoesNotShow()
   }
 
@@ -135,13 +143,14 @@ private nonisolated struct Look: Hashable, CustomStringConvertible {
     state = SGRState(
       foreground: SGRColor(cell.style.foreground), background: SGRColor(cell.style.background),
       attributes: cell.style.attributes)
+    link = cell.style.link
     forgetWhatDoesNotShow()
   }
 
   package var description: String {
     var sequence: [UInt8] = []
     state.append(to: &sequence, after: SGRState())
-    return "\(character) (\(String(decoding: sequence.dropFirst(), as: UTF8.self)))"
+    return "\(character) (\(String(decoding: sequence.dropFirst(), as: UTF8.self))) \(link ?? "")"
   }
 
   private mutating func forgetWhatDoesNotShow() {

@@ -131,8 +131,14 @@ struct PainterTests {
     #expect(canvas.text == "\n -|\n  |\n")
   }
 
-  @Test func controlCharactersTakeNoCell() {
-    let canvas = painted(3) { $0.write("a\tb\u{7}\u{200B}c", at: .zero, style: plain) }
-    #expect(canvas.text == "abc")
+  @Test func controlCharactersShowAsSigns() {
+    let canvas = painted(14) { $0.write("\u{1B}\tb\u{7}\u{200B}\r\nc", at: .zero, style: plain) }
+    #expect(canvas.text == "\u{241B}       b\u{2407}\u{25CC} c")
+  }
+
+  /// The stops of a text are its own, wherever it stands.
+  @Test func tabsStopFromTheBeginningOfTheText() {
+    let canvas = painted(14) { $0.write("ab\tc", at: Point(x: 3, y: 0), style: plain) }
+    #expect(canvas.text == "   ab      c")
   }
 }

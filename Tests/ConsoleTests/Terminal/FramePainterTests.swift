@@ -16,14 +16,15 @@ struct FramePainterTests {
   private static func put(
     _ character: Character, _ x: Int, _ y: Int, on canvas: inout Canvas,
     foreground: Color = .terminalDefault, background: Color = .terminalDefault,
-    attributes: TextAttributes = []
+    attributes: TextAttributes = [], link: CellLink = .none
   ) {
     let columns = character.columns
     guard x + columns <= canvas.size.width else { return }
     for column in x..<x + columns { clear(column, y, on: &canvas) }
-    let cell = CanvasCell(
+    var cell = CanvasCell(
       glyph: Glyph(character), foreground: foreground, background: background,
       attributes: attributes, columns: UInt8(columns))
+    cell.link = link
     canvas[x, y] = cell
     if columns == 2 {
       canvas[x + 1, y] = cell
@@ -49,12 +50,14 @@ struct FramePainterTests {
       let attributes = TextAttributes(
         rawValue: UInt8.random(in: 0...63, using: &random)
           & UInt8.random(in: 0...63, using: &random))
+      let links = [CellLink.none, CellLink.none, CellLink(LinkDestination("https://a.b"))]
+      let link = links.randomElement(using: &random) ?? .none
       var x = start
       for _ in 0..<Int.random(in: 1...6, using: &random) where x < canvas.size.width {
         let character = glyphs.randomElement(using: &random) ?? " "
         put(
           character, x, row, on: &canvas, foreground: foreground, background: background,
-          attributes: attributes)
+          attributes: attributes, link: link)
         x += character.columns
       }
     }

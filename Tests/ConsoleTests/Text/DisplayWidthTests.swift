@@ -13,9 +13,9 @@ struct DisplayWidthTests {
       ("❤", 1), ("❤️", 2), ("☺️", 2), ("♥", 1), ("⌚", 2), ("→", 1), ("±", 1), ("…", 1),
       ("┏", 1), ("━", 1), ("█", 1), ("⠿", 1), ("⚙", 1), ("✎", 1), ("ⓘ", 1), ("①", 1),
       ("क", 1), ("क्", 1), ("का", 2), ("क्ष", 2), ("ก", 1), ("กำ", 2), ("ที่", 1), ("ש\u{5C1}", 1),
-      ("\u{301}", 0), ("\u{200D}", 0), ("\u{200B}", 0), ("\u{FEFF}", 0), ("\u{FE0F}", 0),
-      ("\u{1161}", 0), ("\t", 0), ("\n", 0), ("\r\n", 0), ("\u{1B}", 0), ("\u{7F}", 0),
-      ("\u{85}", 0), ("\u{10FFFD}", 1),
+      ("\u{301}", 1), ("\u{200D}", 1), ("\u{200B}", 1), ("\u{FEFF}", 1), ("\u{FE0F}", 1),
+      ("\u{1161}", 2), ("\t", 1), ("\n", 1), ("\r\n", 1), ("\u{1B}", 1), ("\u{7F}", 1),
+      ("\u{85}", 1), ("\u{10FFFD}", 1),
     ] as [(String, Int)])
   func aClusterTakesItsColumns(_ cluster: String, _ columns: Int) {
     #expect(Character(cluster).columns == columns, "\(cluster.unicodeScalars.map(\.value))")
@@ -24,7 +24,7 @@ struct DisplayWidthTests {
   @Test(
     arguments: [
       ("", 0), ("Sudoku", 6), ("스도쿠", 6), ("a한b", 4), ("naïve", 5), ("nai\u{308}ve", 5),
-      ("👨‍👩‍👧|", 3), ("tab\there", 7),
+      ("👨‍👩‍👧|", 3), ("tab\there", 12), ("\t", 8), ("한\t|", 9), ("12345678\t", 16),
     ] as [(String, Int)])
   func aTextTakesTheColumnsOfItsClusters(_ text: String, _ columns: Int) {
     #expect(text.columns == columns)

@@ -18,6 +18,8 @@ public struct ScreenStyle: Hashable, Sendable {
   public var background: ScreenColor
   /// The attributes of the glyph.
   public var attributes: TextAttributes
+  /// The address of the link that the cell belongs to.
+  public var link: String?
 
   /// Creates a style from its parts.
   public init(

@@ -52,7 +52,7 @@ extension ScreenEmulator {
     return true
   }
 
-  /// Keeps the title and the clipboard, reports the colours (white on black), and ignores other
+  /// Keeps the title, the clipboard and links, reports the colours (white on black), and ignores other
   /// known commands.
   mutating func obeyOperatingSystem(_ text: String) {
     let parts = text.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
@@ -62,13 +62,17 @@ extension ScreenEmulator {
     case 0, 2: title = content
     case 10 where content == "?": reply("\u{1B}]10;rgb:ffff/ffff/ffff\u{1B}\\")
     case 11 where content == "?": reply("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\")
+    case 8:
+      let address = content.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
+      guard address.count == 2 else { return noteUnknown("OSC \(text)") }
+      style.link = address[1].isEmpty ? nil : String(address[1])
     case 52 where content.hasPrefix("c;"):
       guard let data = Data(base64Encoded: String(content.dropFirst(2))) else {
         return noteUnknown("OSC \(text)")
       }
       clipboard = String(decoding: data, as: UTF8.self)
     case 1337 where placeITermPicture(content): break
-    case 1, 4, 7, 8, 9, 10, 11, 12, 104, 110, 111, 112, 133: break
+    case 1, 4, 7, 9, 10, 11, 12, 104, 110, 111, 112, 133: break
     default: noteUnknown("OSC \(text)")
     }
   }

@@ -28,7 +28,10 @@ extension ScreenEmulator {
 
   private mutating func applyStyle(_ code: Int) -> Bool {
     switch code {
-    case 0: style = ScreenStyle()
+    case 0:
+      let link = style.link
+      style = ScreenStyle()
+      style.link = link
     case 1: style.attributes.insert(.bold)
     case 2: style.attributes.insert(.dim)
     case 3: style.attributes.insert(.italic)

@@ -5,15 +5,21 @@
 /// It takes only the room that it needs, wraps if it is too wide, and is truncated with an ellipsis
 /// if it is too high. Shorter wordings, if given, are tried before it wraps.
 ///
-/// `+` combines texts of different styles, which are wrapped and truncated as one:
+/// `+` combines texts of different styles, which are wrapped and truncated as one. The same can come
+/// from a ``StyledText``, from Markdown or from the output of a program:
 ///
 /// ```
 /// Text("press ") + Text("?").bold().foregroundStyle(.key) + Text(" for all keys")
+/// Text(markdown: "press **?** for [all keys](https://example.org/keys)")
+/// Text(ansi: "\u{1B}[32m✔\u{1B}[0m 12 tests passed")
 /// ```
+///
+/// Tabs stop every 8 columns, and characters that a terminal can't show appear as signs, such as `␛`
+/// for an escape.
 public struct Text: LeafView, Equatable {
   private let wordings: [String]
   /// The parts of the only wording, or `nil` if it has a single style.
-  private let runs: TextRuns?
+  private let runs: StyledText?
   private var look = TextLook()
   private var alignment = HorizontalAlignment.leading
   private var lineLimit: Int?
@@ -34,15 +40,33 @@ public struct Text: LeafView, Equatable {
     runs = nil
   }
 
-  private init(_ runs: TextRuns) {
-    wordings = [runs.text]
-    self.runs = runs
+  /// Creates a text of parts with different looks.
+  public init(_ content: StyledText) {
+    wordings = [content.text]
+    if content.runs.count > 1 {
+      runs = content
+    } else {
+      runs = nil
+      look = content.runs.first?.look ?? TextLook()
+    }
+  }
+
+  /// Creates a text of the output of a program, with the colours, attributes and links of its escape
+  /// sequences and nothing else of them: see ``StyledText/init(ansi:)``.
+  public init(ansi output: String) {
+    self.init(StyledText(ansi: output))
+  }
+
+  /// Creates a text of a paragraph in Markdown: see ``StyledText/init(markdown:)``. Whole documents
+  /// are shown by ``MarkdownView``.
+  public init(markdown paragraph: String) {
+    self.init(StyledText(markdown: paragraph))
   }
 
   /// Combines both texts on one line, each in its own style. Wrapping, truncation and alignment are
   /// those of the first, and only the longest of several wordings counts.
   public static func + (first: Text, second: Text) -> Text {
-    var text = Text(TextRuns(runs: first.parts + second.parts))
+    var text = Text(first.parts + second.parts)
     text.alignment = first.alignment
     text.lineLimit = first.lineLimit
     text.truncationMode = first.truncationMode
@@ -50,14 +74,26 @@ public struct Text: LeafView, Equatable {
     return text
   }
 
-  private var parts: [TextRuns.Run] {
-    guard let runs else { return [TextRuns.Run(text: wordings[0], look: look)] }
-    return runs.runs.map { TextRuns.Run(text: $0.text, look: $0.look.within(look)) }
+  private var parts: StyledText {
+    (runs ?? StyledText(wordings[0])).within(look)
   }
 
-  /// Sets the style of the text, or of those parts without a role of their own, to that of `role`.
+  /// Sets the style of the text, or of those parts without a role or a colour of their own, to that
+  /// of `role`.
   public func foregroundStyle(_ role: StyleRole) -> Text {
-    changing { $0.look.role = role }
+    changing { ($0.look.role, $0.look.foreground) = (role, nil) }
+  }
+
+  /// Sets the colour of the text, or of those parts without a role or a colour of their own. Prefer
+  /// roles, which suit every theme.
+  public func foregroundStyle(_ color: Color) -> Text {
+    changing { $0.look.foreground = color }
+  }
+
+  /// Makes the text, or those parts that are none yet, a link to `destination`, for terminals that
+  /// show links; elsewhere it is text. `nil` makes it none.
+  public func link(_ destination: LinkDestination?) -> Text {
+    changing { $0.look.link = destination }
   }
 
   /// Makes the text bold, or not, whatever the environment says.
@@ -132,19 +168,21 @@ public struct Text: LeafView, Equatable {
     let lines = lines(width: rect.width, environment)
     let ellipsis = Self.ellipsis(environment)
     let style = look.style(in: environment)
-    let styles = runs?.runs.map { $0.look.within(look).style(in: environment) } ?? []
-    var reader = runs.map(TextRuns.Reader.init)
+    let runs = runs.map { runs in
+      StyledRuns(
+        ends: runs.endsWithoutTabs,
+        styles: runs.runs.map { $0.look.within(look).style(in: environment) })
+    }
     for (row, line) in lines.prefix(rect.height).enumerated() {
       let cut = TextCut(
         line, to: rect.width, mode: truncationMode, ellipsis: ellipsis,
         isUnfinished: row == rect.height - 1 && lines.count > rect.height)
-      let shown = cut.text
-      let x = rect.minX + alignment.offset(of: shown.columns, in: rect.width)
+      let x = rect.minX + alignment.offset(of: cut.columns, in: rect.width)
       let origin = Point(x: x, y: rect.minY + row)
-      if let runs = reader?.runs(of: line) {
-        painter.write(cut, runs: runs, styles: styles, at: origin)
+      if let runs {
+        runs.write(cut, at: origin, on: painter)
       } else {
-        painter.write(shown, at: origin, style: style)
+        painter.write(cut.text, at: origin, style: style)
       }
     }
   }
@@ -153,27 +191,12 @@ public struct Text: LeafView, Equatable {
     environment.capabilities.isUnicode ? "…" : "..."
   }
 
-  private func lines(width: Int, _ environment: EnvironmentValues) -> [String] {
-    let wording = wordings.first { $0.columns <= width } ?? wordings[wordings.count - 1]
-    if wording.columns <= width, !wording.contains("\n") { return [wording] }
-    if lineLimit == 1 { return [wording.replacing("\n", with: " ")] }
-    return TextWrapping.lines(
-      of: wording, width: width, mode: wrapMode ?? environment.textWrapMode)
-  }
-}
-
-extension Painter {
-  /// Draws what is left of a line, with each cluster in the style of its run from `runs`. The
-  /// ellipsis has the style of the text that it follows or precedes.
-  fileprivate func write(_ cut: TextCut, runs: [Int], styles: [TextStyle], at origin: Point) {
-    let head = cut.head.count
-    let ofSign = head > 0 ? runs[head - 1] : runs.suffix(cut.tail.count).first ?? runs.first ?? 0
-    let shown =
-      Array(zip(cut.head, runs)) + cut.sign.map { ($0, ofSign) }
-      + Array(zip(cut.tail, runs.suffix(cut.tail.count)))
-    var x = origin.x
-    for (character, run) in shown {
-      x += put(character, at: Point(x: x, y: origin.y), style: styles[run])
-    }
+  /// The lines, as parts of the text without tabs.
+  private func lines(width: Int, _ environment: EnvironmentValues) -> [Substring] {
+    let fitting = wordings.first { $0.columns <= width }
+    let text = (fitting ?? wordings[wordings.count - 1]).expandingTabs()
+    if lineLimit == 1 || fitting != nil && !text.hasLineEnds { return [text[...]] }
+    return TextWrapping.parts(
+      of: text, width: width, mode: wrapMode ?? environment.textWrapMode)
   }
 }

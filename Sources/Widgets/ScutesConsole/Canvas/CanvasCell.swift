@@ -13,6 +13,8 @@ public struct CanvasCell: Hashable, Sendable {
   /// The width of the glyph in columns: 1 or 2, or 0 for the second half of the wide glyph to the
   /// left.
   public var columns: UInt8
+  /// The link that the cell belongs to.
+  package var link = CellLink.none
 
   /// A cell with the given contents.
   public init(

@@ -4,6 +4,9 @@ import Synchronization
 
 /// The content of a cell: one grapheme cluster, in four bytes.
 ///
+/// It is always one that a terminal shows: a control character becomes its sign, such as `␛`, and so
+/// does whatever else has no picture of its own.
+///
 /// A cluster of one scalar is stored as that scalar. Longer clusters are stored once, in a table
 /// that the whole program shares, and referred to by index. Cells therefore compare and copy as
 /// plain numbers.
@@ -14,6 +17,7 @@ public struct Glyph: Hashable, Sendable {
 
   /// The glyph of `character`. Of one with more than 30 marks, those beyond are left out.
   public init(_ character: Character) {
+    let character = character.shown
     var scalars = character.unicodeScalars.makeIterator()
     if let scalar = scalars.next(), scalars.next() == nil {
       rawValue = scalar.value
@@ -24,7 +28,7 @@ public struct Glyph: Hashable, Sendable {
 
   /// The glyph of a cluster of one scalar.
   public init(_ scalar: Unicode.Scalar) {
-    rawValue = scalar.value
+    rawValue = scalar.standsAlone ? scalar.value : Self(Character(scalar)).rawValue
   }
 
   /// A blank.

@@ -57,5 +57,6 @@ extension TextStyle {
     let cell = painter.cell(x: point.x, y: point.y)
     self.init(
       foreground: cell.foreground, background: cell.background, attributes: cell.attributes)
+    link = cell.link
   }
 }

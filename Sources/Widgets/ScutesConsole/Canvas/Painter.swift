@@ -3,7 +3,8 @@
 /// Draws on a canvas, clipped to a part of it.
 ///
 /// Text is laid out by grapheme clusters and columns. If an edge or a later drawing cuts a wide
-/// cluster, a blank replaces the remaining half.
+/// cluster, a blank replaces the remaining half. Tabs become blanks up to the next of the stops,
+/// every 8 columns, and characters without a picture of their own appear as signs.
 ///
 /// A drawing operation depends only on the cells it draws in, so drawing block by block gives the
 /// same picture as drawing at once. Wide clusters are checked when the cells are read.
@@ -75,6 +76,7 @@ public final class Painter {
       cell.columns = 1
       apply(style, to: &cell)
       cell.attributes = style.attributes
+      cell.link = style.link
     }
   }
 
@@ -135,7 +137,10 @@ public final class Painter {
 
   private func writeClusters(of text: String, at origin: Point, style: TextStyle) -> Int {
     var x = origin.x
-    for character in text { x += put(character, at: Point(x: x, y: origin.y), style: style) }
+    for character in text {
+      let columns = character.isTab ? TabStops.columns(at: x - origin.x) : 1
+      for _ in 0..<columns { x += put(character, at: Point(x: x, y: origin.y), style: style) }
+    }
     return x - origin.x
   }
 
@@ -191,6 +196,7 @@ public final class Painter {
         let place = place(column, row)
         apply(style, to: &drawn[place])
         drawn[place].attributes = style.attributes
+        drawn[place].link = style.link
         drawn[place].glyph = glyph
         drawn[place].columns = part
       }

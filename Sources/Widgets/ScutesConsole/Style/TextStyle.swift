@@ -8,6 +8,8 @@ public struct TextStyle: Hashable, Sendable {
   public var background: Color?
   /// The attributes, added to the inherited ones.
   public var attributes: TextAttributes
+  /// The link that the text belongs to.
+  package var link = CellLink.none
 
   /// Creates a style from the given parts.
   public init(
@@ -20,9 +22,11 @@ public struct TextStyle: Hashable, Sendable {
 
   /// This style with the parts that `over` sets laid over it.
   public func merging(_ over: TextStyle) -> TextStyle {
-    TextStyle(
+    var style = TextStyle(
       foreground: over.foreground ?? foreground, background: over.background ?? background,
       attributes: attributes.union(over.attributes))
+    style.link = over.link == .none ? link : over.link
+    return style
   }
 }
 

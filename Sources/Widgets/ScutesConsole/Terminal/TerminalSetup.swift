@@ -13,6 +13,9 @@ struct TerminalSetup {
   let isSynchronized: Bool
   let clipboard: ClipboardSequence
   let imageQuestion: ImageQuestion
+  /// `true` if links are sent (OSC 8): to terminals that know them or pass over them, and to tmux,
+  /// but not through GNU Screen, which shows what it doesn't know.
+  let sendsLinks: Bool
   /// The user's choice for ambiguous characters, if any.
   let ambiguousWidth: AmbiguousWidth?
   /// The size to use if the terminal doesn't report one.
@@ -37,6 +40,9 @@ struct TerminalSetup {
     imageQuestion = ImageQuestion(
       isANSI: named.isANSI && environment("WIDGETS_IMAGES") != "off",
       isForgiving: kind.isForgiving, multiplexer: multiplexer)
+    sendsLinks =
+      kind.isForgiving && named.isANSI && multiplexer != .screen
+      && environment("WIDGETS_LINKS") != "off"
     ambiguousWidth =
       switch environment("WIDGETS_AMBIGUOUS") {
       case "wide": .wide

@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Character {
-  /// The number of columns that the grapheme cluster takes on the screen: 0, 1 or 2.
+  /// The number of columns that the grapheme cluster takes on the screen: 1 or 2.
   ///
-  /// East Asian wide characters and emoji take two columns. Marks, format characters and control
-  /// characters take none. The parts of a cluster add up, but to no more than two: a family of
-  /// emoji is as wide as one. Ambiguous characters have the width ``AmbiguousWidth/current``.
+  /// East Asian wide characters and emoji take two columns. Marks and joiners take none, and the
+  /// parts of a cluster add up, but to no more than two: a family of emoji is as wide as one. A
+  /// cluster that would take none, such as a control character or a mark without a letter, is shown
+  /// by a sign and takes its columns. A tab or a line end by itself is a blank. Ambiguous characters
+  /// have the width ``AmbiguousWidth/current``.
   public var columns: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
-    if first.value < 0x7F && scalars.count == 1 { return first.value >= 0x20 ? 1 : 0 }
+    if first.value < 0x80 && scalars.count == 1 { return 1 }
+    let columns = clusterColumns
+    if columns > 0, first.value != 0xAD, !first.isNoncharacter { return columns }
+    return shown.clusterColumns
+  }
+
+  /// The columns of the scalars, none for those without a picture.
+  var clusterColumns: Int {
+    let scalars = unicodeScalars
+    guard let first = scalars.first else { return 0 }
     var total = 0
     for scalar in scalars.prefix(Self.mostScalars) {
       if scalar == Self.emojiStyle && first.properties.isEmoji { return 2 }
@@ -33,11 +44,18 @@ extension Character {
 }
 
 extension String {
-  /// The number of columns that the text takes on one line of the screen.
+  /// The number of columns that the text takes on one line of the screen. Tabs stop every 8
+  /// columns, and line ends are blanks.
+  public var columns: Int { self[...].columns }
+}
+
+extension Substring {
+  /// The number of columns that the text takes on one line of the screen, with tab stops counted
+  /// from its own beginning.
   public var columns: Int {
     let utf8 = utf8
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
-    return reduce(0) { $0 + $1.columns }
+    return reduce(0) { $0 + ($1.isTab ? TabStops.columns(at: $0) : $1.quickColumns) }
   }
 }
 

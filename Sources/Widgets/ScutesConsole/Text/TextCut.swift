@@ -6,13 +6,13 @@ package struct TextCut {
   package var sign = ""
   package var tail: Substring = ""
 
-  /// Truncates `line` to `width` columns. If `isUnfinished`, more text should follow, so the
-  /// ellipsis is added even to a line that fits.
+  /// Truncates `line`, which has no tabs, to `width` columns. If `isUnfinished`, more text should
+  /// follow, so the ellipsis is added even to a line that fits.
   package init(
-    _ line: String, to width: Int, mode: TruncationMode, ellipsis: String,
+    _ line: Substring, to width: Int, mode: TruncationMode, ellipsis: String,
     isUnfinished: Bool = false
   ) {
-    head = line[...]
+    head = line
     let columns = line.columns
     if !isUnfinished && columns <= width { return }
     sign = ellipsis
@@ -26,14 +26,17 @@ package struct TextCut {
     switch isUnfinished ? .tail : mode {
     case .head:
       head = ""
-      tail = TextTruncation.suffix(of: line[...], columns: room)
+      tail = TextTruncation.suffix(of: line, columns: room)
     case .middle:
-      tail = TextTruncation.suffix(of: line[...], columns: room / 2)
-      head = TextTruncation.prefix(of: line[...], columns: room - String(tail).columns)
+      tail = TextTruncation.suffix(of: line, columns: room / 2)
+      head = TextTruncation.prefix(of: line, columns: room - tail.columns)
     case .tail:
-      head = TextTruncation.prefix(of: line[...], columns: room)
+      head = TextTruncation.prefix(of: line, columns: room)
     }
   }
+
+  /// The columns of what is left.
+  package var columns: Int { head.columns + sign.columns + tail.columns }
 
   /// The visible text.
   package var text: String { sign.isEmpty ? String(head) : String(head) + sign + String(tail) }

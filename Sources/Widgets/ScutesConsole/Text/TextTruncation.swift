@@ -4,21 +4,23 @@
 public enum TextTruncation {
   /// Truncates `text` to `width` columns. If it doesn't fit, `ellipsis` replaces the part that
   /// `mode` selects. Grapheme clusters stay whole, so the result may be a column narrower. The
-  /// ellipsis is cut too if there is no room for it.
+  /// ellipsis is cut too if there is no room for it. Tabs become blanks.
   public static func truncate(
     _ text: String, to width: Int, mode: TruncationMode = .tail, ellipsis: String = "…"
   ) -> String {
-    TextCut(text, to: width, mode: mode, ellipsis: ellipsis).text
+    TextCut(text.expandingTabs()[...], to: width, mode: mode, ellipsis: ellipsis).text
   }
 
-  /// The longest prefix of `text`, in whole grapheme clusters, that fits in `columns`.
+  /// The longest prefix of `text`, in whole grapheme clusters, that fits in `columns`. Tabs
+  /// become blanks.
   public static func prefix(of text: String, columns: Int) -> String {
-    String(prefix(of: text[...], columns: columns))
+    String(prefix(of: text.expandingTabs()[...], columns: columns))
   }
 
-  /// The longest suffix of `text`, in whole grapheme clusters, that fits in `columns`.
+  /// The longest suffix of `text`, in whole grapheme clusters, that fits in `columns`. Tabs
+  /// become blanks.
   public static func suffix(of text: String, columns: Int) -> String {
-    String(suffix(of: text[...], columns: columns))
+    String(suffix(of: text.expandingTabs()[...], columns: columns))
   }
 
   static func prefix(of text: Substring, columns: Int) -> Substring {

@@ -24,8 +24,7 @@ struct TableRowView: LeafView, Equatable {
   ) {
     let plan = TableColumnPlan(formats, room: rect.width)
     for (index, column) in plan.columns.enumerated() where !column.isEmpty {
-      let line = texts[index].replacing("\n", with: " ")
-      let shown = TextTruncation.truncate(line, to: column.count, ellipsis: ellipsis)
+      let shown = TextTruncation.truncate(texts[index], to: column.count, ellipsis: ellipsis)
       let x =
         column.lowerBound + formats[index].alignment.offset(of: shown.columns, in: column.count)
       painter.write(shown, at: Point(x: rect.minX + x, y: rect.minY), style: style)

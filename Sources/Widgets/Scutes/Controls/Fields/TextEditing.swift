@@ -50,16 +50,11 @@ public nonisolated struct TextEditing: Hashable, Sendable {
   /// The position of the insertion point.
   public var cursor: Int { selection.head }
 
-  /// `text` with blanks for newlines and tabs, and without other control characters.
+  /// `text` with blanks for newlines and tabs. Other control characters stay, and are shown as
+  /// signs.
   private static func oneLine(_ text: String) -> String {
-    String(
-      text.compactMap { character in
-        if character.isNewline || character == "\t" { return " " }
-        let isControl = character.unicodeScalars.contains {
-          $0.properties.generalCategory == .control
-        }
-        return isControl ? nil : character
-      } as [Character])
+    guard text.hasLineEnds || text.utf8.contains(0x09) else { return text }
+    return String(text.map { $0.endsLine || $0 == "\t" ? " " : $0 })
   }
 
   // MARK: Changing the text

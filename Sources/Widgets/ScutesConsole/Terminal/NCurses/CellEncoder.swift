@@ -9,6 +9,8 @@ struct CellEncoder {
   /// `true` if a filter follows, so colours may be encoded and cells written behind ncurses' back.
   private let isFiltered: Bool
   private let canStrike: Bool
+  /// `true` if the terminal takes links.
+  private let sendsLinks: Bool
   private let shown: TextAttributes
   private let shownWithColor: TextAttributes
   private var looks: [Look.Key: Look] = [:]
@@ -30,10 +32,14 @@ struct CellEncoder {
     let columns: UInt8
   }
 
-  init(capabilities: TerminalCapabilities, description: TerminalDescription, isFiltered: Bool) {
+  init(
+    capabilities: TerminalCapabilities, description: TerminalDescription, isFiltered: Bool,
+    sendsLinks: Bool = false
+  ) {
     reduction = ColorReduction(depth: capabilities.colorDepth)
     glyphs = capabilities.glyphs
     self.isFiltered = isFiltered
+    self.sendsLinks = sendsLinks && isFiltered
     canStrike = isFiltered && description.hasStrikethrough
     shown = description.attributes
     shownWithColor = description.attributes.subtracting(description.attributesWithoutColor)
@@ -123,7 +129,8 @@ struct CellEncoder {
     return SGRState(
       foreground: colors.foreground, background: colors.background,
       attributes: reduction.attributes(cell.attributes, of: cell.foreground, in: colors)
-        .intersection(colors == StyleColors() ? shown : shownWithColor))
+        .intersection(colors == StyleColors() ? shown : shownWithColor),
+      link: sendsLinks ? cell.link : .none)
   }
 
   // MARK: Looks
@@ -160,6 +167,7 @@ struct CellEncoder {
     let held = isFiltered ? styles.heldAttributes.intersection(kept) : []
     let attributes = reduction.attributes(key.attributes, of: key.foreground, in: wanted)
     wanted.attributes = attributes.intersection(held)
+    if sendsLinks { wanted.link = key.link }
     var shown = attributes.subtracting(held)
     if !canStrike { shown.remove(.strikethrough) }
     guard let pair = styles.pair(of: wanted) else {
@@ -182,11 +190,13 @@ private struct Look {
     let foreground: Color
     let background: Color
     let attributes: TextAttributes
+    let link: CellLink
 
     init(_ cell: CanvasCell) {
       foreground = cell.foreground
       background = cell.background
       attributes = cell.attributes
+      link = cell.link
     }
 
     /// The key of blanks.
@@ -194,17 +204,20 @@ private struct Look {
       foreground = .terminalDefault
       self.background = background
       attributes = []
+      link = .none
     }
 
     /// A number that few keys share.
     var place: Int {
       let colors = foreground.packed &* 31 &+ background.packed &* 17
-      return Int((colors ^ colors >> 7) &+ UInt32(attributes.rawValue) &* 5)
+      let others = UInt32(attributes.rawValue) &* 5 &+ UInt32(link.number)
+      return Int((colors ^ colors >> 7) &+ others)
     }
 
     /// This key, if it also suits blanks of the look `plain`.
     func leading(into plain: Key) -> Key? {
-      background == plain.background && attributes.isDisjoint(with: SGRState.visibleOnBlanks)
+      background == plain.background && link == .none
+        && attributes.isDisjoint(with: SGRState.visibleOnBlanks)
         ? self : nil
     }
   }
@@ -254,7 +267,8 @@ private struct Look {
 extension CanvasCell {
   /// `true` for a blank that shows only its background.
   fileprivate var isPlainBlank: Bool {
-    glyph == .space && columns == 1 && attributes.isDisjoint(with: SGRState.visibleOnBlanks)
+    glyph == .space && columns == 1 && link == .none
+      && attributes.isDisjoint(with: SGRState.visibleOnBlanks)
   }
 }
 

@@ -32,10 +32,11 @@ final class FramePainter {
   private var row: [cchar_t] = []
   private var output: [UInt8] = []
 
-  /// Creates a painter for a terminal with unknown contents and a hidden cursor.
+  /// Creates a painter for a terminal with unknown contents and a hidden cursor, which takes links
+  /// if it `sendsLinks`.
   init(
     _ description: TerminalDescription, size: Size, capabilities: TerminalCapabilities,
-    isSynchronized: Bool
+    isSynchronized: Bool, sendsLinks: Bool = false
   ) throws(TerminalError) {
     self.description = description
     self.size = size
@@ -44,7 +45,8 @@ final class FramePainter {
     screen = try NCursesScreen(
       terminal: description.name, size: size, usesColors: capabilities.colorDepth > .monochrome)
     encoder = CellEncoder(
-      capabilities: capabilities, description: description, isFiltered: isFiltered)
+      capabilities: capabilities, description: description, isFiltered: isFiltered,
+      sendsLinks: sendsLinks)
     filter = SGRFilter(styles: StyleTable(base: screen.colors, pairs: screen.pairs))
   }
 
@@ -109,6 +111,7 @@ final class FramePainter {
     if wroteAll { images.damageAll() }
     let pictures = images.takeDamaged()
     write(pictures, cursor: frame.cursor)
+    filter.endLink(into: &output)
     showCursor(frame.cursor != nil && frame.showsCursor)
     cursorRow = frame.cursor?.y ?? 0
     let isBracketed = paintsAll || !frame.changes.isEmpty || !pictures.isEmpty

@@ -73,6 +73,7 @@ public final class NCursesTerminal: Terminal {
   /// `environment` returns the values of variables: TERM, COLORTERM, NO_COLOR, LC_ALL, LC_CTYPE,
   /// LANG, TMUX, STY, ESCDELAY, SSH_CONNECTION, SSH_TTY, SSH_CLIENT; WIDGETS_SYNC, `off` to send
   /// frames without the brackets of synchronized updates; WIDGETS_IMAGES, `off` to show no pixels;
+  /// WIDGETS_LINKS, `off` to show links as text alone;
   /// and WIDGETS_AMBIGUOUS, `wide` or `narrow` for the process's ``AmbiguousWidth``.
   public init(
     input: Int32 = 0, output: Int32 = 1,
@@ -93,7 +94,7 @@ public final class NCursesTerminal: Terminal {
       imageQuestion = setup.imageQuestion
       painter = try FramePainter(
         setup.description, size: size, capabilities: setup.capabilities,
-        isSynchronized: setup.isSynchronized)
+        isSynchronized: setup.isSynchronized, sendsLinks: setup.sendsLinks)
       painter.mendsOverhang = setup.capabilities.glyphs == .unicode
       let keys = DescribedKeys(setup.description.keys, erase: device.eraseKey)
       describedKeys = keys.count

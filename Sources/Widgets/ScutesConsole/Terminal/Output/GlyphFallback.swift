@@ -11,6 +11,7 @@ enum GlyphFallback {
     case 0x2580...0x259F: "#"
     case 0x2800: " "
     case 0x2801...0x28FF: "."
+    case 0x2400...0x2426: "^"
     case 0xFF01...0xFF5E: Unicode.Scalar(UInt8(scalar.value - 0xFEE0))
     default: "?"
     }

@@ -56,6 +56,13 @@ struct SGRFilter: Sendable {
     shown = state
   }
 
+  /// Appends the sequence that ends the link, if one is open.
+  mutating func endLink(into output: inout [UInt8]) {
+    guard var state = shown, state.link != .none else { return }
+    state.link = .none
+    select(state, into: &output)
+  }
+
   // MARK: What is printed
 
   private mutating func takeText(
@@ -204,6 +211,6 @@ struct SGRFilter: Sendable {
     let colors = styles.colors(foreground: foreground, background: background)
     wanted = SGRState(
       foreground: colors.foreground, background: colors.background,
-      attributes: attributes.union(colors.attributes))
+      attributes: attributes.union(colors.attributes), link: colors.link)
   }
 }

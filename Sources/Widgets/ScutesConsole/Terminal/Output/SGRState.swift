@@ -1,17 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The colours and attributes in which a terminal draws what is printed next.
+/// The colours and attributes in which a terminal draws what is printed next, and the link that it
+/// belongs to.
 struct SGRState: Hashable, Sendable {
   var foreground = SGRColor.standard
   var background = SGRColor.standard
   var attributes: TextAttributes = []
+  var link = CellLink.none
 
   /// The attributes that show on a blank.
   static let visibleOnBlanks: TextAttributes = [.underline, .reverse, .strikethrough]
 
-  /// Appends the shortest sequence that leads from `old` to this state. `nil` means that the
-  /// current state is unknown.
+  /// Appends the shortest sequences that lead from `old` to this state. `nil` means that the current
+  /// state is unknown, except that no link is open.
   func append(to bytes: inout [UInt8], after old: SGRState?) {
+    guard old != self else { return }
+    if link != old?.link ?? .none { link.append(to: &bytes) }
+    unlinked.appendStyle(to: &bytes, after: old?.unlinked)
+  }
+
+  private var unlinked: SGRState {
+    var state = self
+    state.link = .none
+    return state
+  }
+
+  private func appendStyle(to bytes: inout [UInt8], after old: SGRState?) {
     guard old != self else { return }
     let start = bytes.count
     if let old {
@@ -69,4 +83,14 @@ struct SGRState: Hashable, Sendable {
   private static let numbers: [(TextAttributes, UInt8)] = [
     (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strikethrough, 9),
   ]
+}
+
+extension CellLink {
+  /// Appends the sequence that begins the link, or ends any (OSC 8). The number joins the parts of a
+  /// link that is wrapped.
+  fileprivate func append(to bytes: inout [UInt8]) {
+    bytes += "\u{1B}]8;".utf8
+    bytes += (destination.map { "id=\(number);\($0.address)" } ?? ";").utf8
+    bytes += "\u{1B}\\".utf8
+  }
 }

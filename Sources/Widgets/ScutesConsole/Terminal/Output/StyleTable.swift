@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The two colours of a cell as they are written, and the attributes encoded with them.
+/// The two colours of a cell as they are written, and the attributes and the link encoded with them.
 struct StyleColors: Hashable, Sendable {
   var foreground = SGRColor.standard
   var background = SGRColor.standard
   var attributes: TextAttributes = []
+  var link = CellLink.none
 }
 
 /// Identifies pairs of colours by numbers that ncurses can carry.
