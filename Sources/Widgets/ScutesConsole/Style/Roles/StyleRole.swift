@@ -106,7 +106,7 @@ extension StyleRole {
   /// The actions of the available keys on the last line, beside the key names in the style of
   /// ``key``.
   public static let keyHint = StyleRole("keyHint")
-  /// A link, for a program's own views.
+  /// A link.
   public static let link = StyleRole("link")
   /// A disabled element.
   public static let disabled = StyleRole("disabled")
@@ -116,6 +116,21 @@ extension StyleRole {
   public static let scrollbarTrack = StyleRole("scrollbar.track")
   /// The thumb of a scroll bar.
   public static let scrollbarThumb = StyleRole("scrollbar.thumb")
+}
+
+extension StyleRole {
+  /// Code in a text, and what is no other part of it.
+  public static let code = StyleRole("code")
+  /// A word with a meaning of its own in the language.
+  public static let codeKeyword = StyleRole("code.keyword")
+  /// The name of a type, or of a member in JSON.
+  public static let codeType = StyleRole("code.type")
+  /// Text within quotation marks.
+  public static let codeString = StyleRole("code.string")
+  /// A number.
+  public static let codeNumber = StyleRole("code.number")
+  /// A comment.
+  public static let codeComment = StyleRole("code.comment")
 }
 
 extension StyleRole {

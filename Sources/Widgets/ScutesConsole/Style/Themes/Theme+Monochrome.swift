@@ -11,11 +11,11 @@ extension Theme {
         .bold,
         [
           .accent, .title, .lineAccent, .key, .success, .toggleOn, .sliderFill, .progressFill,
-          .buttonProminent, .scrollbarThumb, .toastSuccess, .heatMap(3),
+          .codeKeyword, .buttonProminent, .scrollbarThumb, .toastSuccess, .heatMap(3),
         ]
       ),
       (.underline, [.accentSecond, .link, .field, .selectionUnfocused, .buttonDestructive]),
-      (.italic, [.warning, .toastWarning, .fieldPlaceholder]),
+      (.italic, [.warning, .toastWarning, .fieldPlaceholder, .codeComment]),
       (.dim, [.disabled, .buttonDisabled, .shadow, .heatMap(0)]),
       ([.bold, .underline], [.error, .fieldFocused, .paletteMatch, .tableHeader]),
       (

@@ -7,7 +7,9 @@ extension ThemeColors {
   /// error is underlined.
   var styles: [StyleRole: TextStyle] {
     var styles = textStyles
-    for part in [controlStyles, messageStyles, pictureStyles] { styles.merge(part) { $1 } }
+    for part in [codeStyles, controlStyles, messageStyles, pictureStyles] {
+      styles.merge(part) { $1 }
+    }
     return styles
   }
 
@@ -30,6 +32,17 @@ extension ThemeColors {
       .lineAccent: TextStyle(foreground: lineAccent),
       .selection: TextStyle(foreground: bright, background: selection, attributes: .bold),
       .selectionUnfocused: TextStyle(foreground: text, background: selectionUnfocused),
+    ]
+  }
+
+  private var codeStyles: [StyleRole: TextStyle] {
+    [
+      .code: TextStyle(foreground: accentSecond),
+      .codeKeyword: TextStyle(foreground: accent, attributes: .bold),
+      .codeType: TextStyle(foreground: info),
+      .codeString: TextStyle(foreground: success),
+      .codeNumber: TextStyle(foreground: warning),
+      .codeComment: TextStyle(foreground: secondary, attributes: .italic),
     ]
   }
 
