@@ -14,6 +14,8 @@ public enum Catalogue {
     .layout,
     .text,
     .styledText,
+    .link,
+    .markdown,
     .bigText,
     .button,
     .buttonStates,
