@@ -28,7 +28,7 @@ package final class PaintedScreen {
       setup.description, size: size, capabilities: capabilities, isSynchronized: true,
       sendsLinks: setup.sendsLinks)
     kind = ScreenEmulator.Kind(terminal: terminal)
-    sendsLinks = setup.sendsLinks
+    sendsLinks = setup.sendsLinks && depth > .monochrome
     painter.mendsOverhang = hasOverhang
     screen = ScreenEmulator(size: size, kind: kind)
     if hasOverhang { screen.overhang = { Overhang(Glyph($0)).edges } }

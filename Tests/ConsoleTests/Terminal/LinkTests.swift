@@ -44,7 +44,7 @@ struct LinkTests {
   @Test(
     arguments: [
       ("linux", [:]), ("vt100", [:]), ("screen", [:]), ("xterm", ["STY": "1"]),
-      ("xterm", ["WIDGETS_LINKS": "off"]),
+      ("xterm", ["WIDGETS_LINKS": "off"]), ("xterm", ["NO_COLOR": "1"]),
     ] as [(String, [String: String])])
   func otherTerminalsGetTheTextAlone(_ terminal: String, _ variables: [String: String]) throws {
     let sent = try sent(terminal: terminal, variables: variables)

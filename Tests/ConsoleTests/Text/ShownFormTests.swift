@@ -25,7 +25,9 @@ struct ShownFormTests {
   }
 
   @Test func noScalarIsLostOrSentAsAControl() {
-    for value in 0...0x10_FFFF as ClosedRange<UInt32> {
+    // All planes with letters and signs, and the beginnings and ends of the others.
+    for value in 0...0x10_FFFF as ClosedRange<UInt32>
+    where value < 0x2_0000 || (0xE_0000..<0xE_0200).contains(value) || value & 0xFFFF > 0xFFF0 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let character = Character(scalar)
       let shown = character.shown
@@ -68,7 +70,7 @@ struct ShownFormTests {
 
   @Test func aTextIsDrawnWholeInTheColumnsThatItMeasures() {
     var random = LinearGenerator(state: 11)
-    for _ in 0..<3000 {
+    for _ in 0..<800 {
       let text = randomText(&random)
       let painter = Painter(size: Size(width: 120, height: 1))
       let drawn = painter.write(text, at: .zero, style: TextStyle())
@@ -83,7 +85,7 @@ struct ShownFormTests {
 
   @Test func aWrappedTextKeepsAllButBlanksAndLineEnds() {
     var random = LinearGenerator(state: 12)
-    for round in 0..<3000 {
+    for round in 0..<800 {
       let text = randomText(&random)
       let width = 1 + round % 20
       for mode in [TextWrapMode.automatic, .word, .character] {
@@ -103,7 +105,7 @@ struct ShownFormTests {
   @Test func plainTextBreaksAsTextWithAccentsDoes() {
     var random = LinearGenerator(state: 13)
     let letters = Array("ab-=( c.1")
-    for _ in 0..<2000 {
+    for _ in 0..<400 {
       let text = (0..<20).map { _ in letters.randomElement(using: &random) ?? " " }
       let accented = text.map { $0 == "a" ? "é" : $0 }
       for width in [1, 3, 6, 9] {
@@ -118,7 +120,7 @@ struct ShownFormTests {
 
   @Test func aTruncatedTextIsNoWiderThanAsked() {
     var random = LinearGenerator(state: 14)
-    for round in 0..<3000 {
+    for round in 0..<800 {
       let text = randomText(&random)
       for mode in [TruncationMode.head, .middle, .tail] {
         let cut = TextTruncation.truncate(text, to: round % 14, mode: mode)

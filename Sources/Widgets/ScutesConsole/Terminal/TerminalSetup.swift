@@ -14,7 +14,7 @@ struct TerminalSetup {
   let clipboard: ClipboardSequence
   let imageQuestion: ImageQuestion
   /// `true` if links are sent (OSC 8): to terminals that know them or pass over them, and to tmux,
-  /// but not through GNU Screen, which shows what it doesn't know.
+  /// but not through GNU Screen, which shows what it doesn't know. Without colours there are none.
   let sendsLinks: Bool
   /// The user's choice for ambiguous characters, if any.
   let ambiguousWidth: AmbiguousWidth?

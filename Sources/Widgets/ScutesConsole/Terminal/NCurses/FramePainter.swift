@@ -46,7 +46,8 @@ final class FramePainter {
       terminal: description.name, size: size, usesColors: capabilities.colorDepth > .monochrome)
     encoder = CellEncoder(
       capabilities: capabilities, description: description, isFiltered: isFiltered,
-      sendsLinks: sendsLinks)
+      // A link travels in the number of a pair of colours.
+      sendsLinks: sendsLinks && screen.pairs > 1)
     filter = SGRFilter(styles: StyleTable(base: screen.colors, pairs: screen.pairs))
   }
 
