@@ -71,6 +71,11 @@ struct PromptTests {
     #expect(driver.screen.split(separator: "\n").joined(separator: "/") == screen)
   }
 
+  @Test(arguments: [("", 1), ("2", 1), ("plum", 2), ("0", nil), ("5", nil), ("x", nil)])
+  func aPlainAnswerIsANumberOrALabel(line: String, index: Int?) {
+    #expect(PlainPrompt.index(of: line, in: Self.fruit, default: 1) == index)
+  }
+
   @Test func aSecretIsNeverShown() {
     let answer = Answer<String>()
     let driver = ViewDriver(width: 30, height: 2) {

@@ -27,6 +27,7 @@ final class InlineSession {
         .environment(\.printAbove, PrintAboveAction(terminal, theme))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
+    runtime.motion = .full
     runtime.onTermination = { [weak self] in self?.signal = $0 ?? Self.hangUp }
   }
 

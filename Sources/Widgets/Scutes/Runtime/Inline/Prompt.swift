@@ -25,24 +25,24 @@
 /// requests to end do likewise. If the input or every output is no terminal, questions are written as
 /// plain lines, and the answer is the next line of the input; `nil` at its end.
 public enum Prompt {
-  /// Asks for one of `options` and returns it. With more options than rows, they scroll; typing finds
-  /// the next one that begins so.
-  public static func choose(
-    _ title: String, from options: [String], default index: Int = 0, rows: Int = 10
-  ) async -> String? {
+  /// Asks for one of `options`, each by its `label`, and returns it; `nil` if there are none. With
+  /// more options than rows, they scroll. Typing finds the next one that begins so.
+  public static func choose<Option>(
+    _ title: String, from options: [Option], default index: Int = 0, rows: Int = 10,
+    label: (Option) -> String = { "\($0)" }
+  ) async -> Option? {
     guard !options.isEmpty else { return nil }
     let answer = Answer<Int>()
     let first = options.indices.contains(index) ? index : 0
+    let labels = options.map(label)
     let isShown = await ask(rows: min(options.count, max(1, rows)) + 1) {
       ChoicePrompt(
-        title: title, options: options, start: first, rows: max(1, rows), answer: answer)
+        title: title, options: labels, start: first, rows: max(1, rows), answer: answer)
     }
     if isShown { return answer.value.map { options[$0] } }
-    let list = options.enumerated().map { "  \($0.offset + 1)  \($0.element)" }
+    let list = labels.enumerated().map { "  \($0.offset + 1)  \($0.element)" }
     return PlainPrompt.ask(([title] + list).joined(separator: "\n")) { line in
-      if line.isEmpty { return options[first] }
-      if let number = Int(line), options.indices.contains(number - 1) { return options[number - 1] }
-      return options.first { $0 == line }
+      PlainPrompt.index(of: line, in: labels, default: first).map { options[$0] }
     }
   }
 
@@ -82,7 +82,8 @@ public enum Prompt {
   }
 
   /// Shows the progress of `work` out of `total`, or a spinner if that is `nil`, and returns its
-  /// result. Ctrl-C cancels the task of `work`, and ends the process when that has returned.
+  /// result. Ctrl-C cancels the task of `work`, and ends the process when that has returned, or when
+  /// it is pressed again.
   ///
   /// Without a terminal, only the title and what `work` prints are written.
   public static func progress<Result: Sendable>(
@@ -104,10 +105,17 @@ public enum Prompt {
       return try await work(progress)
     }
     await session.run()
-    if session.isInterrupted { task.cancel() }
+    if session.isInterrupted {
+      task.cancel()
+      (progress.isDone, progress.hasFailed) = (true, true)
+      // Work that doesn't heed the cancellation can be ended by another Ctrl-C, now a signal.
+      let signal = session.end()
+      _ = await task.result
+      finish(signal)
+    }
     let result = await task.result
     progress.isDone = true
-    if (try? result.get()) == nil { progress.hasFailed = true }
+    if case .failure = result { progress.hasFailed = true }
     finish(session.end())
     return try result.get()
   }
@@ -144,6 +152,14 @@ enum PlainPrompt {
       if let value = answer(line) { return value }
     }
     return nil
+  }
+
+  /// The option that `line` names by its number, from 1, or its label; the default one if it is
+  /// empty.
+  static func index(of line: String, in labels: [String], default first: Int) -> Int? {
+    if line.isEmpty { return first }
+    if let index = labels.firstIndex(of: line) { return index }
+    return Int(line).flatMap { labels.indices.contains($0 - 1) ? $0 - 1 : nil }
   }
 
   /// Writes the lines of `text` to standard error, without control characters.
