@@ -95,7 +95,7 @@ extension NCursesTerminalTests {
       let terminal = try pair.open()
       defer { terminal.restore() }
       _ = terminal.lend()
-      for _ in 0..<3 { kill(getpid(), SIGINT) }
+      for _ in 0..<3 { raise(SIGINT) }
       terminal.reclaim()
       #expect(terminal.waitForEvents(until: .now) == [])
       kill(getpid(), SIGINT)

@@ -57,7 +57,7 @@ struct CommandOutputTests {
   /// The view goes as soon as the program and its child have told their numbers.
   @Test func theGroupEndsWithTheView() async throws {
     let output = CommandOutput(["sh", "-c", "trap '' TERM; sleep 1000 & echo $$ $!; wait"])
-    let isShown = Shown()
+    let isShown = ViewSwitch()
     let driver = ViewDriver(width: 40, height: 3) {
       if isShown.value { CommandOutputView(output).task { await output.run() } }
     }
@@ -101,7 +101,7 @@ struct CommandOutputTests {
   }
 }
 
-@Observable private final class Shown {
+@Observable private final class ViewSwitch {
   var value = true
 }
 
