@@ -1,5 +1,6 @@
-@testable import ScutesTesting
 public import Testing
+
+@testable import ScutesTesting
 
 /// Expects `text` to equal the record `name`: see `ViewDriver.expectSnapshot`.
 public func expectSnapshot(
