@@ -466,8 +466,10 @@ private final class EditorNode: FocusNode<EditorArea> {
   override func draw(_ painter: Painter) {
     painter.clipped(to: frame) {
       let role: StyleRole = isFocused ? .fieldFocused : .field
-      let style =
+      var style =
         environment.isEnabled ? environment.textStyle(role) : environment.controlStyle(role)
+      // A line below a field says where it is. Below every line of a text it would only be in the way.
+      style.attributes.remove(.underline)
       painter.fill(area, style: style)
       let (lines, textRect) = (lines, textRect)
       var place = top

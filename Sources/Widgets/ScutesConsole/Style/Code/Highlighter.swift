@@ -4,9 +4,9 @@
 ///
 /// A highlighter for a language is a value with one method. It must take any text, finished or not:
 ///
-///     struct TODOHighlighter: Highlighter {
+///     struct ErrorHighlighter: Highlighter {
 ///       func tokens(in source: String) -> [HighlightToken] {
-///         source.ranges(of: "TODO").map { HighlightToken($0, .warning) }
+///         source.ranges(of: "error").map { HighlightToken($0, .error) }
 ///       }
 ///     }
 public protocol Highlighter: Sendable {
