@@ -8,7 +8,7 @@ extension StyledText {
   /// | `*a*`, `_a_` | italic |
   /// | `**a**`, `__a__` | bold |
   /// | `~~a~~` | struck through |
-  /// | `` `a` `` | ``StyleRole/code`` |
+  /// | an `a` between backquotes | ``StyleRole/code`` |
   /// | `[a](https://b.c "title")`, `<https://b.c>` | ``StyleRole/link``, and a link if the address is safe |
   /// | `![a](b.png)` | its description |
   /// | `\*`, `&amp;`, `&#42;` | the character |
