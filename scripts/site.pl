@@ -191,7 +191,7 @@ for my $page (values %pages) {
       $target ? "<a href=\"$1.md\">$target->{title}</a>" : $1
     }ge;
     $html =~ s{<li>\s*<code>(\w+)</code>\s*</li>}{
-      $widgets{$1} ? "<li><a href=\"../../../docs/widgets.md#$widgets{$1}\"><code>$1</code></a></li>" : $&
+      $widgets{$1} ? "<li><a href=\"../../../../docs/widgets.md#$widgets{$1}\"><code>$1</code></a></li>" : $&
     }ge;
     $html =~ s{<code>\w+/(\w+)</code>}{<code>$1</code>}g;
     $html =~ s{<ul>(?=\n<li>(?:<a[^>]*>)?<code>\w+</code>(?:</a>)?</li>)}{<ul class="names">}g;
