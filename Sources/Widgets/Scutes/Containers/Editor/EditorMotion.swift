@@ -17,7 +17,7 @@ nonisolated enum EditorMotion: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The key actions of a text editor.
-nonisolated enum EditorAction: Hashable, KeyAction {
+nonisolated enum EditorAction: Hashable, KeyAction, EditingKeys {
   case move(EditorMotion)
   case select(EditorMotion)
   case delete(EditorMotion)
@@ -134,28 +134,4 @@ nonisolated enum EditorAction: Hashable, KeyAction {
     hidden(KeyPress(.delete), control("d"), to: .delete(.right)),
     hidden(control(.delete), alt("d"), to: .delete(.wordRight)),
   ]
-
-  private static func hidden(
-    _ keys: KeyPress..., to action: EditorAction
-  ) -> KeyBinding<EditorAction> {
-    KeyBinding(keys, action, "", shown: .hidden)
-  }
-
-  private static func control(_ key: KeyPress.Key) -> KeyPress {
-    KeyPress(key, modifiers: .control)
-  }
-
-  private static func control(_ letter: Character) -> KeyPress {
-    KeyPress(letter, modifiers: .control)
-  }
-
-  private static func alt(_ key: KeyPress.Key) -> KeyPress { KeyPress(key, modifiers: .alt) }
-
-  private static func alt(_ letter: Character) -> KeyPress { KeyPress(letter, modifiers: .alt) }
-
-  private static func shift(
-    _ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers = []
-  ) -> KeyPress {
-    KeyPress(key, modifiers: modifiers.union(.shift))
-  }
 }

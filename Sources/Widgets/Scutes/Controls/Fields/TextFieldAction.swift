@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The editing keys of a text field: the common ones, and those of Emacs and shells.
-nonisolated enum TextFieldAction: Hashable {
+nonisolated enum TextFieldAction: Hashable, EditingKeys {
   case submit
   case move(TextMotion, selecting: Bool)
   case delete(TextMotion)
@@ -63,30 +63,6 @@ nonisolated enum TextFieldAction: Hashable {
     hidden(KeyPress(.delete), control("d"), to: .delete(.right)),
     hidden(control(.delete), alt("d"), to: .delete(.wordRight)),
   ]
-
-  private static func hidden(
-    _ keys: KeyPress..., to action: TextFieldAction
-  ) -> KeyBinding<TextFieldAction> {
-    KeyBinding(keys, action, "", shown: .hidden)
-  }
-
-  private static func control(_ key: KeyPress.Key) -> KeyPress {
-    KeyPress(key, modifiers: .control)
-  }
-
-  private static func control(_ letter: Character) -> KeyPress {
-    KeyPress(letter, modifiers: .control)
-  }
-
-  private static func alt(_ key: KeyPress.Key) -> KeyPress { KeyPress(key, modifiers: .alt) }
-
-  private static func alt(_ letter: Character) -> KeyPress { KeyPress(letter, modifiers: .alt) }
-
-  private static func shift(
-    _ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers = []
-  ) -> KeyPress {
-    KeyPress(key, modifiers: modifiers.union(.shift))
-  }
 
   /// The same action without revealing word boundaries.
   var withoutWords: TextFieldAction {
