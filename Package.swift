@@ -26,15 +26,6 @@ let optimised: [SwiftSetting] = [
     .when(configuration: .debug))
 ]
 
-/// Offers the small functions of a module to those that import it, in a debug build as in a release:
-/// otherwise the compiler leaves even what is marked as inlinable where it is, as long as it is
-/// `package`. For the modules that all searches are made of; for every module, the build would take
-/// twice as long.
-let inlined: [SwiftSetting] = [
-  .unsafeFlags(
-    isUnoptimised ? [] : ["-cross-module-optimization"], .when(configuration: .debug))
-]
-
 /// The targets of the solver's kernel: the same sources for each instruction set, and optimised in a
 /// debug build as well, where vectors would be a thousand times slower. The program picks one when
 /// it runs.
@@ -59,12 +50,10 @@ let kernelTargets = kernels.map { kernel in
 let kernelDependencies = kernels.map { Target.Dependency.target(name: $0.name) }
 
 /// A target of the models: a folder below `Sources/Models`.
-func models(
-  _ name: String, on dependencies: [Target.Dependency], _ settings: [SwiftSetting] = []
-) -> Target {
+func models(_ name: String, on dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/Models/\(name)",
-    swiftSettings: strict + optimised + settings)
+    swiftSettings: strict + optimised)
 }
 
 /// The modules of the kit, which is a package of its own.
@@ -74,7 +63,7 @@ let json = Target.Dependency.product(name: "ScutesJSON", package: "Scutes")
 
 /// The models from the bottom up: each depends on some before it, and on nothing of the program else.
 let modelTargets = [
-  models("Sudoku", on: ["CProcessor"] + kernelDependencies, inlined),
+  models("Sudoku", on: ["CProcessor"] + kernelDependencies),
   models("Grading", on: ["Sudoku"]),
   models("Generating", on: ["Sudoku", "Grading", "CPuzzles"]),
   models("Formats", on: ["Sudoku", json]),
