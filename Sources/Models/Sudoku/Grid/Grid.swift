@@ -94,7 +94,7 @@ package enum CellText {
 
   /// Returns the digit for a byte, 0 for an empty cell, or `nil` if the byte isn't a cell.
   @inlinable @inline(__always)
-  public static func digit(_ byte: UInt8) -> UInt8? {
+  package static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte &- UInt8(ascii: "0")
     case UInt8(ascii: "."), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "-"),
