@@ -10,6 +10,7 @@ nonisolated extension KitWords {
     words.scrolling = "스크롤"
     words.scroll = "스크롤"
     words.page = "페이지 넘기기"
+    words.jump = "바로 가기"
 
     words.help.tenFirst = "먼저 알아 둘 열 가지"
     words.help.first = "먼저 알아 둘 키"

@@ -78,6 +78,7 @@ public final class Runtime {
       $0.scenePhaseSource = phase
       $0.clock = RuntimeClock(now)
       $0.focusReport = tree.focusReport
+      $0.jumps = JumpSpots { [weak tree] in tree?.focus.focusables.flatMap(\.jumpSpots) ?? [] }
       $0.copyToClipboard = CopyAction { [weak terminal] in terminal?.copyToClipboard($0) }
       $0.exit = ExitAction { exitFlag.isSet = true }
       $0.pressKey = PressKeyAction { pressed.keys.append($0) }

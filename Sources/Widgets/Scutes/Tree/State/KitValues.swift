@@ -24,6 +24,7 @@ struct KitValues {
   var clock = RuntimeClock { .zero }
   var scenePhaseSource = ScenePhaseSource()
   var focusReport: FocusReport?
+  var jumps = JumpSpots()
   var exit = ExitAction {}
   var copyToClipboard = CopyAction { _ in }
   var pressKey = PressKeyAction { _ in }
