@@ -26,6 +26,7 @@ struct KitValues {
   var focusReport: FocusReport?
   var jumps = JumpSpots()
   var exit = ExitAction {}
+  var log = LogAction { _ in }
   var copyToClipboard = CopyAction { _ in }
   var pressKey = PressKeyAction { _ in }
   var keyMap = KeyMap()
