@@ -45,6 +45,7 @@ struct KitValues {
   var textAttributes: TextAttributes = []
   var textWrapMode = TextWrapMode.automatic
   var joinsLines = false
+  var lineLimit: Int?
 
   // MARK: Motion
 
