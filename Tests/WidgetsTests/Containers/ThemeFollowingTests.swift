@@ -36,22 +36,22 @@ final class ThemeFollowingTests {
   }
 
   @Test func theViewsFollowTheFile() async throws {
-    let driver = ViewDriver(width: 70, height: 6) {
-      Name().theme(following: path, otherwise: .shoreDark)
+    let driver = ViewDriver(width: 160, height: 6) {
+      Name().theme(following: self.path, otherwise: .shoreDark)
     }
     #expect(driver.text.contains(Theme.shoreDark.name))
     try save(theme("#010203"))
     #expect(await driver.wait { driver.text.contains("Mine") })
-    let before = driver.lines[0]
+    let before = driver.text
     try save(theme("#0A0B0C"))
-    #expect(await driver.wait { driver.lines[0] != before })
+    #expect(await driver.wait { driver.text != before })
     #expect(driver.text.contains("Mine"))
   }
 
   @Test func aMistakeIsSaidAndTheThemeStays() async throws {
     try save(theme("#010203"))
-    let driver = ViewDriver(width: 70, height: 6) {
-      Name().theme(following: path, otherwise: .shoreDark)
+    let driver = ViewDriver(width: 160, height: 6) {
+      Name().theme(following: self.path, otherwise: .shoreDark)
     }
     #expect(await driver.wait { driver.text.contains("Mine") })
     try save(theme("#01020"))

@@ -61,18 +61,22 @@ private struct JumpKey: ViewModifier {
           isPresented: Binding { jump != nil } set: { if !$0 { jump = nil } },
           style: LayerStyle(dims: false, isOnTop: true, transition: .identity)
         ) {
-          if let jump {
-            JumpPicture(
-              labels: jump.labels.labels, places: jump.spots.map(\.area.origin), typed: jump.typed
-            )
-            .keyBindings(words.jump, Self.bindings(words)) { type($0.text) }
-            .onKeyPress { _ in
-              self.jump = nil
-              return .handled
-            }
-            .onTap { self.jump = nil }
-          }
+          picture
         })
+  }
+
+  @ViewBuilder private var picture: some View {
+    if let jump {
+      JumpPicture(
+        labels: jump.labels.labels, places: jump.spots.map(\.area.origin), typed: jump.typed
+      )
+      .keyBindings(words.jump, Self.bindings(words)) { type($0.text) }
+      .onKeyPress { _ in
+        self.jump = nil
+        return .handled
+      }
+      .onTap { self.jump = nil }
+    }
   }
 
   /// A letter of a label. It has no name in key maps: labels stay as they are.
