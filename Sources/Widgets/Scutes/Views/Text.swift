@@ -22,7 +22,8 @@ public struct Text: LeafView, Equatable {
   private let runs: StyledText?
   private var look = TextLook()
   private var alignment = HorizontalAlignment.leading
-  private var lineLimit: Int?
+  /// `nil` for the environment's.
+  private var lineLimit: Int??
   private var truncationMode = TruncationMode.tail
   private var wrapMode: TextWrapMode?
 
@@ -121,9 +122,10 @@ public struct Text: LeafView, Equatable {
     changing { $0.alignment = alignment }
   }
 
-  /// Limits the text to `limit` lines, at least one. `nil` sets no limit.
+  /// Limits the text to `limit` lines, at least one, whatever the environment says. `nil` sets no
+  /// limit.
   public func lineLimit(_ limit: Int?) -> Text {
-    changing { $0.lineLimit = limit.map { max(1, $0) } }
+    changing { $0.lineLimit = .some(limit.map { max(1, $0) }) }
   }
 
   /// Sets the position of the ellipsis in truncated lines.
@@ -154,7 +156,7 @@ public struct Text: LeafView, Equatable {
       return Size(width: min(1, wordings[wordings.count - 1].columns), height: 1)
     }
     let lines = lines(width: proposal.width, environment)
-    let shown = lines.prefix(max(1, min(lineLimit ?? .max, proposal.height)))
+    let shown = lines.prefix(max(1, min(mostLines(environment) ?? .max, proposal.height)))
     var width = shown.map(\.columns).max() ?? 0
     if shown.count < lines.count, let last = shown.last {
       width = max(width, last.columns + Self.ellipsis(environment).columns)
@@ -187,6 +189,10 @@ public struct Text: LeafView, Equatable {
     }
   }
 
+  private func mostLines(_ environment: EnvironmentValues) -> Int? {
+    lineLimit ?? environment.lineLimit
+  }
+
   private static func ellipsis(_ environment: EnvironmentValues) -> String {
     environment.capabilities.isUnicode ? "…" : "..."
   }
@@ -195,7 +201,7 @@ public struct Text: LeafView, Equatable {
   private func lines(width: Int, _ environment: EnvironmentValues) -> [Substring] {
     let fitting = wordings.first { $0.columns <= width }
     let text = (fitting ?? wordings[wordings.count - 1]).expandingTabs()
-    if lineLimit == 1 || fitting != nil && !text.hasLineEnds { return [text[...]] }
+    if mostLines(environment) == 1 || fitting != nil && !text.hasLineEnds { return [text[...]] }
     return TextWrapping.parts(
       of: text, width: width, mode: wrapMode ?? environment.textWrapMode)
   }
