@@ -133,9 +133,11 @@ let package = Package(
     .target(
       name: "PictureReading", dependencies: ["CDigits", "CPictures", "Sudoku"],
       swiftSettings: strict + optimised),
+    // Not optimised in a debug build: as a whole, one processor compiles it for minutes while the others
+    // wait, which is more than its tests gain.
     .target(
       name: "Screens", dependencies: [widgets, "PictureReading"] + allModels,
-      swiftSettings: userInterface + optimised),
+      swiftSettings: userInterface),
     .executableTarget(
       name: "App",
       dependencies: [
