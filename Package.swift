@@ -22,7 +22,7 @@ let isUnoptimised = Context.environment["ULTIMATE_SUDOKU_UNOPTIMISED"] != nil
 let optimised: [SwiftSetting] = [
   .unsafeFlags(
     ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"]
-      + (isUnoptimised ? [] : ["-O", "-assert-config", "Debug"]),
+      + (isUnoptimised ? [] : ["-O", "-cross-module-optimization", "-assert-config", "Debug"]),
     .when(configuration: .debug))
 ]
 

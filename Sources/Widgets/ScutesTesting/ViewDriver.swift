@@ -117,10 +117,13 @@ public final class ViewDriver {
   /// with all cores busy. A failing test only takes longer.
   public func wait(until condition: () -> Bool) async -> Bool {
     let deadline = ContinuousClock.now + .seconds(300)
+    var pause = 1
     while ContinuousClock.now < deadline {
       if condition() { return true }
-      try? await Task.sleep(for: .milliseconds(1))
+      try? await Task.sleep(for: .milliseconds(pause))
       runtime.showFrame()
+      // Whoever looks again and again takes time from the work that is waited for.
+      pause = min(pause * 2, 50)
     }
     return condition()
   }
