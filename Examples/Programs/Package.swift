@@ -24,7 +24,7 @@ let package = Package(
     .testTarget(
       name: "ProgramsTests",
       dependencies: ["FileBrowser", "LogViewer", "JSONExplorer", "Prompts", kit, testing],
-      exclude: ["__Snapshots__"], swiftSettings: onMainActor),
+      swiftSettings: onMainActor),
 
     // Smaller ones, without default isolation and with a library of views.
     .target(name: "Tally", dependencies: [kit], swiftSettings: onMainActor),
