@@ -131,7 +131,8 @@ struct ExplorerView: View {
 
   /// Searches the document, and goes to the first place that is found.
   private func search() async {
-    let places = query.isEmpty ? [] : await document.root?.places(of: query) ?? []
+    guard let root = document.root, !query.isEmpty else { return found = [] }
+    let places = await root.places(of: query)
     guard !Task.isCancelled else { return }
     found = places
     if let first = places.first { show(first, orSay: "") }
