@@ -45,7 +45,7 @@ final class Browser {
     do {
       show(try await Entry.all(in: folder), of: folder)
     } catch {
-      show([], of: folder, problem: error.localizedDescription)
+      show([], of: folder, problem: (error as NSError).localizedFailureReason ?? "\(error)")
     }
   }
 

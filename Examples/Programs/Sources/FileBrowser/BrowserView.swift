@@ -19,7 +19,7 @@ struct BrowserView: View {
       HStack(spacing: 1) {
         Text(browser.title).bold().foregroundStyle(.title).lineLimit(1).truncationMode(.head)
         Spacer()
-        Text(summary).foregroundStyle(.secondary).fixedSize()
+        if screen.width >= 40 { Text(summary).foregroundStyle(.secondary).fixedSize() }
       }
       .padding(.horizontal, 1)
       NavigationSplitView(
@@ -31,6 +31,7 @@ struct BrowserView: View {
           PreviewView(entry: entry, path: browser.path(of: entry.name), version: browser.version)
         }
       }
+      .frame(maxHeight: .infinity)
       KeyHints()
     }
     .keyBindings("Files", bindings, perform: perform)

@@ -24,7 +24,7 @@ nonisolated enum Preview: Sendable {
       let suffix = URL(fileURLWithPath: path).pathExtension
       return contents(try start(of: path), suffix: suffix, highlighters)
     } catch {
-      return .note(error.localizedDescription)
+      return .note((error as NSError).localizedFailureReason ?? "\(error)")
     }
   }
 
@@ -41,7 +41,8 @@ nonisolated enum Preview: Sendable {
     if bytes.prefix(4096).contains(0) { return .bytes(bytes) }
     let text = String(decoding: bytes, as: UTF8.self)
     if ["md", "markdown"].contains(suffix.lowercased()) { return .markdown(MarkdownDocument(text)) }
-    return .code(highlighters[suffix].styled(text).lines)
+    let lines = highlighters[suffix].styled(text).lines
+    return .code(text.hasSuffix("\n") ? lines.dropLast() : lines)
   }
 }
 

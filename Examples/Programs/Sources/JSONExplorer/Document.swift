@@ -34,7 +34,7 @@ final class Document {
     } catch let error as JSONSyntaxError {
       problem = "Not JSON from byte \(error.index) on"
     } catch {
-      problem = error.localizedDescription
+      problem = (error as NSError).localizedFailureReason ?? "\(error)"
     }
   }
 

@@ -34,6 +34,7 @@ struct ExplorerView: View {
           path: selection.flatMap { document.root?.path($0) } ?? "",
           text: selection.map { document.text(of: $0, limit: ValueView.limit) } ?? "")
       }
+      .frame(maxHeight: .infinity)
       KeyHints()
     }
     .keyBindings("Document", bindings, perform: perform)
@@ -67,7 +68,6 @@ struct ExplorerView: View {
       ) { node in
         NodeRow(node: node)
       }
-      .typeSelect(\.name)
     }
     .onActivate("edit") { _ in perform(.edit) }
     .placeholder { Text(document.problem ?? "Nothing in it").foregroundStyle(.secondary) }

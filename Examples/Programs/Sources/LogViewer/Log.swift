@@ -88,7 +88,7 @@ final class Log {
         }
       }
     } catch {
-      if problem == nil { problem = error.localizedDescription }
+      if problem == nil { problem = (error as NSError).localizedFailureReason ?? "\(error)" }
     }
   }
 

@@ -22,7 +22,7 @@ struct LogView: View {
   var body: some View {
     VStack(alignment: .leading) {
       LogHeader(log: log)
-      list
+      list.frame(maxHeight: .infinity, alignment: .topLeading)
       KeyHints()
     }
     .keyBindings("Log", bindings, perform: perform)

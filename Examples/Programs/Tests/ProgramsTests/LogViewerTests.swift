@@ -105,8 +105,8 @@ struct LogViewerTests {
   }
 
   @Test func theWholeOfALineIsShown() async throws {
-    try scratch.append(String(repeating: "long ", count: 30) + "end\n", to: "a.log")
     #expect(await shows("100 lines"))
+    try scratch.append(String(repeating: "long ", count: 30) + "end\n", to: "a.log")
     await look()
     #expect(await shows("101 lines"))
     driver.type("f⏎")
