@@ -113,5 +113,6 @@ struct EntryRow: View, Equatable {
         Text(entry.sizeText).foregroundStyle(.secondary).fixedSize()
       }
     }
+    .padding(.trailing, 1)
   }
 }

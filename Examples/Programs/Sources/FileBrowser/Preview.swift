@@ -40,7 +40,9 @@ nonisolated enum Preview: Sendable {
     if let bitmap = Bitmap(portableAnymap: bytes) { return .image(bitmap) }
     if bytes.prefix(4096).contains(0) { return .bytes(bytes) }
     let text = String(decoding: bytes, as: UTF8.self)
-    if ["md", "markdown"].contains(suffix.lowercased()) { return .markdown(MarkdownDocument(text)) }
+    if ["md", "markdown"].contains(suffix.lowercased()) {
+      return .markdown(MarkdownDocument(text))
+    }
     let lines = highlighters[suffix].styled(text).lines
     return .code(text.hasSuffix("\n") ? lines.dropLast() : lines)
   }

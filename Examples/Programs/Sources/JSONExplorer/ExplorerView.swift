@@ -131,7 +131,10 @@ struct ExplorerView: View {
 
   /// Searches the document, and goes to the first place that is found.
   private func search() async {
-    guard let root = document.root, !query.isEmpty else { return found = [] }
+    guard let root = document.root, !query.isEmpty else {
+      found = []
+      return
+    }
     let places = await root.places(of: query)
     guard !Task.isCancelled else { return }
     found = places

@@ -22,7 +22,10 @@ actor LogReader {
     self.path = path
   }
 
-  /// The next part of at most a megabyte.
+  /// The bytes that are read at once.
+  private static let most = 1 << 20
+
+  /// The next part, of whole lines unless the file ends or a line is that long.
   func next() throws -> Part {
     let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     defer { try? file.close() }
@@ -37,7 +40,10 @@ actor LogReader {
     }
     guard size > offset else { return .end }
     try file.seek(toOffset: offset)
-    guard let data = try file.read(upToCount: 1 << 20), !data.isEmpty else { return .end }
+    guard var data = try file.read(upToCount: Self.most), !data.isEmpty else { return .end }
+    if data.count == Self.most, let end = data.lastIndex(of: LogText.newline) {
+      data = data[...end]
+    }
     offset += UInt64(data.count)
     return .lines(LogBlock(Array(data)))
   }
@@ -94,7 +100,10 @@ final class Log {
 
   /// Searches all lines for what matches the filter.
   func search() async {
-    guard !filter.isEmpty else { return (matches, searched) = (nil, 0) }
+    guard !filter.isEmpty else {
+      (matches, searched) = (nil, 0)
+      return
+    }
     let (filter, text, files) = (filter, text, files)
     let found = await filter.matches(in: text)
     guard !Task.isCancelled, filter == self.filter, files == self.files else { return }

@@ -65,7 +65,7 @@ enum PromptsCommand {
       try await Prompt.progress(title) { progress in
         await output.run()
         if output.status.isSuccess { return }
-        output.lines.suffix(20).forEach { progress.print($0.text) }
+        for line in output.lines.suffix(20) { progress.print(line.text) }
         switch output.status {
         case .ended(let status): throw Failure(status: status)
         case .failed(let error): throw error

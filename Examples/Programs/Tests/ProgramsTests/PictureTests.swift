@@ -29,16 +29,16 @@ struct PictureTests {
   @Test func theFileBrowser() async throws {
     let scratch = try Scratch([
       "Sources/Shell.swift": """
-        /// The shell of a turtle.
-        struct Shell {
-          /// Its plates, from the head to the tail.
-          var scutes: [Scute] = []
+      /// The shell of a turtle.
+      struct Shell {
+        /// Its plates, from the head to the tail.
+        var scutes: [Scute] = []
 
-          /// The plates that have come off.
-          var lost: Int { scutes.count { $0.isLost } }
-        }
+        /// The plates that have come off.
+        var lost: Int { scutes.count { $0.isLost } }
+      }
 
-        """,
+      """,
       "Sources/Turtle.swift": String(repeating: "// …\n", count: 400),
       "Sources/Pond.swift": String(repeating: "// …\n", count: 90),
       "Sources/Resources/pond.json": "{}",
@@ -78,21 +78,21 @@ struct PictureTests {
   @Test func theJSONExplorer() throws {
     let scratch = try Scratch([
       "turtles.json": """
-        {
-          "pond": "Lotus", "depth": 2.5, "open": true,
-          "turtles": [
-            {
-              "name": "Haru",
-              "scutes": 38,
-              "born": 1991,
-              "friends": ["Minseo", "Bo"],
-              "keeper": null
-            },
-            {"name": "Minseo", "scutes": 37}
-          ],
-          "keepers": {"Ann": "mornings", "Kim": "evenings"}
-        }
-        """
+      {
+        "pond": "Lotus", "depth": 2.5, "open": true,
+        "turtles": [
+          {
+            "name": "Haru",
+            "scutes": 38,
+            "born": 1991,
+            "friends": ["Minseo", "Bo"],
+            "keeper": null
+          },
+          {"name": "Minseo", "scutes": 37}
+        ],
+        "keepers": {"Ann": "mornings", "Kim": "evenings"}
+      }
+      """
     ])
     let document = Document(path: scratch.path + "/turtles.json")
     let driver = ViewDriver(width: 90, height: 16, theme: .kameDark) {
