@@ -197,8 +197,17 @@ private struct ValueView: View, Equatable {
   /// No one reads more of a value beside its tree.
   static let limit = 20_000
 
+  /// Takes the indentation away that all lines have in the file but the first, which begins with
+  /// the value.
+  private static func unindented(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let indent = lines.dropFirst().map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return (lines.prefix(1) + lines.dropFirst().map { $0.dropFirst(indent) })
+      .joined(separator: "\n")
+  }
+
   var body: some View {
-    let lines = JSONHighlighter().styled(text).lines
+    let lines = JSONHighlighter().styled(Self.unindented(text)).lines
     VStack(alignment: .leading) {
       Text(path).bold().lineLimit(1).truncationMode(.head)
       List(lines.indices, id: \.self) { Text(lines[$0]).lineLimit(1) }.id(path)

@@ -34,8 +34,13 @@ extension PlacedJSON {
   /// The value at `place`, or `nil` if there is none any more.
   nonisolated subscript(place: some Collection<Int>) -> PlacedJSON? {
     guard let first = place.first else { return self }
-    let below = members?.map(\.value) ?? elements ?? []
-    return below.indices.contains(first) ? below[first][place.dropFirst()] : nil
+    switch content {
+    case .object(let members) where members.indices.contains(first):
+      return members[first].value[place.dropFirst()]
+    case .array(let elements) where elements.indices.contains(first):
+      return elements[first][place.dropFirst()]
+    default: return nil
+    }
   }
 
   /// A place as programs write it: `.servers[2].name`.
