@@ -117,6 +117,33 @@ public struct PlacedJSON: Sendable {
     return count
   }
 
+  /// Whether nothing is in it: ``count`` is 0. Takes constant time.
+  public var isEmpty: Bool { end == row + 1 }
+
+  /// The element or the value of the member at `position`, or `nil` if there is none. Decodes
+  /// nothing, and takes time linear in `position`.
+  public subscript(position: Int) -> PlacedJSON? {
+    child(position).map { PlacedJSON(table, row: kind == .object ? $0 + 1 : $0) }
+  }
+
+  /// The name of the member at `position`, or `nil` if there is none. Takes time linear in
+  /// `position`.
+  public func name(at position: Int) -> String? {
+    guard kind == .object else { return nil }
+    return child(position).flatMap { PlacedJSON(table, row: $0).text }
+  }
+
+  /// The row of the element at `position`, or of the name of the member.
+  private func child(_ position: Int) -> UInt32? {
+    let step: UInt32 = kind == .object ? 1 : 0
+    var next = row + 1
+    for _ in 0..<max(0, position) {
+      guard next < end else { return nil }
+      next = table.rows[Int(next + step)].end
+    }
+    return position >= 0 && next < end ? next : nil
+  }
+
   /// The value. Of an array or object, only the top level is decoded.
   public var content: Content {
     switch kind {

@@ -18,6 +18,8 @@ final class Browser {
   var filter = "" { didSet { arrange() } }
   var order = Order.name { didSet { arrange() } }
   var showsHidden = false { didSet { arrange() } }
+  /// The places of the entries in ``shown``.
+  private var rows: [Entry.ID: Int] = [:]
   /// The entry that was selected in each folder.
   @ObservationIgnored private var places: [String: Entry.ID] = [:]
   @ObservationIgnored private let start: URL
@@ -33,7 +35,7 @@ final class Browser {
     return start.lastPathComponent + folder.dropFirst(start.path.count)
   }
 
-  var selected: Entry? { shown.first { $0.id == selection } }
+  var selected: Entry? { selection.flatMap { rows[$0] }.map { shown[$0] } }
 
   /// The path of the selected entry.
   var path: String? { selection.map(path(of:)) }
@@ -81,6 +83,7 @@ final class Browser {
       .filter { showsHidden || !$0.isHidden }
       .filter { filter.isEmpty || $0.name.localizedCaseInsensitiveContains(filter) }
       .sorted(by: order.comesFirst)
+    rows = Dictionary(uniqueKeysWithValues: zip(shown.map(\.id), shown.indices))
     if entries != nil, selected == nil { selection = shown.first?.id }
   }
 }

@@ -16,20 +16,13 @@ struct BrowserView: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      HStack(spacing: 1) {
-        Text(browser.title).bold().foregroundStyle(.title).lineLimit(1).truncationMode(.head)
-        Spacer()
-        if screen.width >= 40 { Text(summary).foregroundStyle(.secondary).fixedSize() }
-      }
-      .padding(.horizontal, 1)
+      BrowserHeader(browser: browser)
       NavigationSplitView(
         preferredCompactColumn: $column, sidebarWidth: max(30, screen.width * 2 / 5)
       ) {
         list
       } detail: {
-        if let entry = browser.selected {
-          PreviewView(entry: entry, path: browser.path(of: entry.name), version: browser.version)
-        }
+        BrowserDetail(browser: browser)
       }
       .frame(maxHeight: .infinity)
       KeyHints()
@@ -50,11 +43,6 @@ struct BrowserView: View {
     if let problem = browser.problem { return problem }
     if browser.entries == nil { return "Reading…" }
     return browser.filter.isEmpty ? "Nothing here" : "No name has “\(browser.filter)”"
-  }
-
-  private var summary: String {
-    let count = browser.shown.count
-    return "\(count) \(count == 1 ? "item" : "items"), by \(browser.order.rawValue)"
   }
 
   private var bindings: [KeyBinding<Action>] {
@@ -95,6 +83,38 @@ struct BrowserView: View {
 
   private func reload() {
     Task { await browser.read() }
+  }
+}
+
+/// The folder, and how much is in it.
+private struct BrowserHeader: View {
+  @Environment(\.screenSize) private var screen
+  let browser: Browser
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text(browser.title).bold().foregroundStyle(.title).lineLimit(1).truncationMode(.head)
+      Spacer()
+      if screen.width >= 40 { Text(summary).foregroundStyle(.secondary).fixedSize() }
+    }
+    .padding(.horizontal, 1)
+  }
+
+  private var summary: String {
+    let count = browser.shown.count
+    return "\(count) \(count == 1 ? "item" : "items"), by \(browser.order.rawValue)"
+  }
+}
+
+/// The preview of the selected entry. It is a view of its own, so a key in the list describes no more
+/// again.
+private struct BrowserDetail: View {
+  let browser: Browser
+
+  var body: some View {
+    if let entry = browser.selected {
+      PreviewView(entry: entry, path: browser.path(of: entry.name), version: browser.version)
+    }
   }
 }
 

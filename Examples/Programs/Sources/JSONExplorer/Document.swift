@@ -12,6 +12,8 @@ final class Document {
   private(set) var problem: String?
   /// The values at the top.
   private(set) var nodes: [JSONNode] = []
+  /// The place of the value that is chosen.
+  var selection: [Int]?
   @ObservationIgnored private(set) var bytes: [UInt8] = []
   private var done: [Change] = []
   private var undone: [Change] = []
@@ -31,6 +33,7 @@ final class Document {
     self.path = path
     do {
       try show(Array(Data(contentsOf: URL(fileURLWithPath: path))))
+      selection = nodes.first?.id
     } catch let error as JSONSyntaxError {
       problem = "Not JSON from byte \(error.index) on"
     } catch {

@@ -11,7 +11,6 @@ struct ExplorerView: View {
   @Environment(\.copyToClipboard) private var copy
   @Environment(\.screenSize) private var screen
   @Environment(Toaster.self) private var toaster
-  @State private var selection: [Int]?
   @State private var expanded: Set<[Int]> = []
   @State private var query = ""
   @State private var found: [[Int]] = []
@@ -24,24 +23,21 @@ struct ExplorerView: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      header
+      ExplorerHeader(document: document, found: found.count)
       NavigationSplitView(
         preferredCompactColumn: $column, sidebarWidth: max(30, screen.width / 2)
       ) {
         tree
       } detail: {
-        ValueView(
-          path: selection.flatMap { document.root?.path($0) } ?? "",
-          text: selection.map { document.text(of: $0, limit: ValueView.limit) } ?? "")
+        DocumentDetail(document: document)
       }
       .frame(maxHeight: .infinity)
       KeyHints()
     }
     .keyBindings("Document", bindings, perform: perform)
     .task(id: query) { await search() }
-    .onAppear { selection = document.nodes.first?.id }
     .sheet(isPresented: $edits, title: "Edit") {
-      ValueSheet(document: document, place: selection ?? [])
+      ValueSheet(document: document, place: document.selection ?? [])
     }
     .alert("Quit without saving?", isPresented: $asksToLeave) {
       Button("Save and quit") { if save() { exit() } }
@@ -51,18 +47,8 @@ struct ExplorerView: View {
     .windowTitle(document.name)
   }
 
-  private var header: some View {
-    HStack(spacing: 1) {
-      Text(document.name).bold().foregroundStyle(.title).lineLimit(1).truncationMode(.head)
-      if document.isChanged { Text("changed").foregroundStyle(.warning).fixedSize() }
-      Spacer()
-      if found.count > 1 { Text("\(found.count) found").foregroundStyle(.secondary).fixedSize() }
-    }
-    .padding(.horizontal, 1)
-  }
-
   private var tree: some View {
-    List(selection: $selection) {
+    List(selection: Bindable(document).selection) {
       OutlineGroup(
         document.nodes, expanded: $expanded, hasChildren: \.hasChildren, children: \.children
       ) { node in
@@ -90,7 +76,7 @@ struct ExplorerView: View {
   private func perform(_ action: Action) {
     switch action {
     case .edit:
-      guard let selection, let value = document.root?[selection] else { return }
+      guard let place = document.selection, let value = document.root?[place] else { return }
       if value.count > 0 { perform(.editor) } else { edits = true }
     case .editor: editInEditor()
     case .next, .previous: find(action)
@@ -98,7 +84,7 @@ struct ExplorerView: View {
     case .redo: show(document.redo(), orSay: "Nothing to redo")
     case .save: if save() { toaster.show("Saved", .success) }
     case .copy:
-      guard let selection, let path = document.root?.path(selection) else { return }
+      guard let path = document.selection.flatMap({ document.root?.path($0) }) else { return }
       copy(path)
       toaster.show("Copied \(path)", .success)
     case .quit: if document.isChanged { asksToLeave = true } else { exit() }
@@ -116,13 +102,13 @@ struct ExplorerView: View {
   }
 
   private func editInEditor() {
-    guard let selection else { return }
+    guard let place = document.selection else { return }
     do {
-      let text = try openInEditor(document.text(of: selection), suffix: ".json")
+      let text = try openInEditor(document.text(of: place), suffix: ".json")
       if let mistake = Document.mistake(in: text) {
         toaster.show("Not taken: \(mistake)", .error)
       } else {
-        document.replace(selection, with: text)
+        document.replace(place, with: text)
       }
     } catch {
       toaster.show("\(error)", .error)
@@ -143,7 +129,7 @@ struct ExplorerView: View {
 
   /// Goes to the next place that was found, or to the previous one, and around at the ends.
   private func find(_ action: Action) {
-    let start = selection ?? []
+    let start = document.selection ?? []
     let next =
       action == .next
       ? found.first { start.lexicographicallyPrecedes($0) } ?? found.first
@@ -155,7 +141,35 @@ struct ExplorerView: View {
   private func show(_ place: [Int]?, orSay message: String) {
     guard let place else { return toaster.show(message) }
     for length in 0..<place.count where length > 0 { expanded.insert(Array(place[..<length])) }
-    selection = place
+    document.selection = place
+  }
+}
+
+/// The name of the file, whether it is changed, and how much was found in it.
+private struct ExplorerHeader: View {
+  let document: Document
+  let found: Int
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text(document.name).bold().foregroundStyle(.title).lineLimit(1).truncationMode(.head)
+      if document.isChanged { Text("changed").foregroundStyle(.warning).fixedSize() }
+      Spacer()
+      if found > 1 { Text("\(found) found").foregroundStyle(.secondary).fixedSize() }
+    }
+    .padding(.horizontal, 1)
+  }
+}
+
+/// The value that is chosen. It is a view of its own, so a key in the tree describes no more again.
+private struct DocumentDetail: View {
+  let document: Document
+
+  var body: some View {
+    let place = document.selection
+    ValueView(
+      path: place.flatMap { document.root?.path($0) } ?? "",
+      text: place.map { document.text(of: $0, limit: ValueView.limit) } ?? "")
   }
 }
 

@@ -11,7 +11,7 @@ nonisolated struct JSONNode: Identifiable, Sendable {
   let name: String
   let value: PlacedJSON
 
-  var hasChildren: Bool { value.count > 0 }
+  var hasChildren: Bool { !value.isEmpty }
 
   var children: [JSONNode] { JSONNode.children(of: value, at: id) }
 
@@ -32,27 +32,23 @@ nonisolated struct JSONNode: Identifiable, Sendable {
 
 extension PlacedJSON {
   /// The value at `place`, or `nil` if there is none any more.
-  nonisolated subscript(place: some Collection<Int>) -> PlacedJSON? {
-    guard let first = place.first else { return self }
-    switch content {
-    case .object(let members) where members.indices.contains(first):
-      return members[first].value[place.dropFirst()]
-    case .array(let elements) where elements.indices.contains(first):
-      return elements[first][place.dropFirst()]
-    default: return nil
-    }
+  nonisolated subscript(place: [Int]) -> PlacedJSON? {
+    place.reduce(self as PlacedJSON?) { $0?[$1] }
   }
 
   /// A place as programs write it: `.servers[2].name`.
-  nonisolated func path(_ place: some Collection<Int>) -> String {
-    guard let first = place.first else { return "" }
-    if let members, members.indices.contains(first) {
-      let name = members[first].name
-      let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-      return (isPlain ? "." + name : "[\"\(name)\"]") + members[first].value.path(place.dropFirst())
+  nonisolated func path(_ place: [Int]) -> String {
+    var (path, value) = ("", self as PlacedJSON?)
+    for position in place {
+      if let name = value?.name(at: position) {
+        let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        path += isPlain ? "." + name : "[\"\(name)\"]"
+      } else {
+        path += "[\(position)]"
+      }
+      value = value?[position]
     }
-    guard let elements, elements.indices.contains(first) else { return "" }
-    return "[\(first)]" + elements[first].path(place.dropFirst())
+    return path
   }
 
   /// The places of all values whose name or text has `wanted`, in any case, in the order of the
