@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds the documentation of the kit that was built last into .build/documentation, and fails on the first
-# warning, or if the kit's public interface isn't what Sources/Widgets/Interface.txt says: RECORD=1 writes that.
+# warning, or if what is made of its symbols isn't what the repository has, the public interface and the page of
+# modifiers: RECORD=1 writes those.
 # Needs docc, which comes with the Swift toolchain.
 set -eu
 cd "$(dirname "$0")/.."
@@ -30,12 +31,21 @@ for module in Scutes ScutesTesting ScutesJSON; do
     -target "$triple" $sdk
 done
 perl scripts/interface.pl "$graphs"/*/*.symbols.json >"$graphs/Interface.txt"
-[ "${RECORD:-}" != 1 ] || cp "$graphs/Interface.txt" "$package/Interface.txt"
-if ! diff "$package/Interface.txt" "$graphs/Interface.txt"; then
-  echo "The kit's public interface has changed: \`make docs RECORD=1\` writes $package/Interface.txt anew." >&2
-  echo "$package/STABILITY.md says when it may." >&2
+perl scripts/modifiers.pl "$graphs"/Scutes/*.symbols.json >"$graphs/modifiers.md"
+
+# compare MADE KEPT: fails if they differ, unless RECORD=1 writes what is kept anew.
+compare() {
+  [ "${RECORD:-}" != 1 ] || cp "$1" "$2"
+  diff "$2" "$1" || {
+    echo "$2 isn't what the code says now: \`make docs RECORD=1\` writes it anew." >&2
+    return 1
+  }
+}
+compare "$graphs/modifiers.md" docs/modifiers.md
+compare "$graphs/Interface.txt" "$package/Interface.txt" || {
+  echo "It is the kit's public interface: $package/STABILITY.md says when it may change." >&2
   exit 1
-fi
+}
 "$docc" convert "$package/Scutes/Documentation.docc" --additional-symbol-graph-dir "$graphs/Scutes" \
   --fallback-display-name Scutes --fallback-bundle-identifier scutes \
   --warnings-as-errors --output-path "$out"

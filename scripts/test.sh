@@ -21,12 +21,13 @@ run() {
 trap 'trap - TERM; kill 0' INT TERM
 
 status=0
-{
-  run whole "$@" --filter '^EndToEndTests\.' || exit
-  sh -c "$outside" </dev/null
-} >.build/end-to-end.log 2>&1 &
+run whole "$@" --filter '^EndToEndTests\.' >.build/end-to-end.log 2>&1 &
 whole=$!
-run screens "$@" --filter '^ScreensTests\.' >.build/screens.log 2>&1 &
+# The screens' tests are the first to end.
+{
+  run screens "$@" --filter '^ScreensTests\.' || exit
+  sh -c "$outside" </dev/null
+} >.build/screens.log 2>&1 &
 screens=$!
 run parts "$@" --skip '^(EndToEnd|Screens)Tests\.' || status=$?
 wait $screens || status=$?

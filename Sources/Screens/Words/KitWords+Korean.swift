@@ -10,6 +10,7 @@ nonisolated extension KitWords {
     words.scrolling = "스크롤"
     words.scroll = "스크롤"
     words.page = "페이지 넘기기"
+    words.jump = "바로 가기"
 
     words.help.tenFirst = "먼저 알아 둘 열 가지"
     words.help.first = "먼저 알아 둘 키"
@@ -89,6 +90,8 @@ nonisolated extension KitWords {
     words.controls.ends = "최솟값, 최댓값"
     words.controls.slide = "밀기"
     words.controls.submit = "완료"
+    words.controls.complete = "완성"
+    words.controls.otherSuggestion = "다른 제안"
     words.controls.moveByWord = "단어 단위로"
     words.controls.selectAll = "모두 선택"
     words.controls.undo = "되돌리기"

@@ -90,4 +90,38 @@ struct InspectorTests {
     press(KeyPress(.enter), runtime)
     #expect(runtime.tree.counts == cost)
   }
+
+  @Test func whatIsLoggedStandsInItsDrawer() {
+    let runtime = runtime()
+    runtime.log("first")
+    runtime.log("second\nand more")
+    #expect(!terminal.text.contains("first"))
+    press(KeyPress(.function(12)), runtime)
+    #expect(terminal.text.contains("0.000 first"))
+    #expect(terminal.text.contains("  and more"))
+    runtime.log("third")
+    runtime.runDue()
+    #expect(terminal.text.contains("0.000 third") && !terminal.text.contains("first"))
+    press(KeyPress(.function(12)), runtime)
+    press(KeyPress("l"), runtime)
+    #expect(terminal.text.contains("0.000 first"))
+  }
+
+  @Test func onlyTheLatestLinesAreKept() {
+    let inspector = Inspector()
+    for number in 0..<1000 { inspector.note("line \(number)", at: .zero) }
+    #expect(inspector.log.count == Inspector.maxLogged)
+    #expect(inspector.log.last == "0.000 line 999")
+  }
+
+  @Test func withoutAnInspectorNothingIsMadeForTheLog() {
+    let runtime = Runtime(terminal: terminal, theme: Theme(name: "test", styles: [:])) { Text("") }
+    var isMade = false
+    func text() -> String {
+      isMade = true
+      return ""
+    }
+    runtime.log(text())
+    #expect(!isMade)
+  }
 }

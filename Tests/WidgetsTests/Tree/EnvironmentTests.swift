@@ -158,4 +158,36 @@ struct EnvironmentTests {
     driver.click(on: "ask")
     #expect(answers == [4, 5])
   }
+
+  private final class Shop {}
+
+  private struct Counter: View {
+    @Environment(Shop.self) private var shop
+    static let line: UInt = #line - 1
+
+    var body: some View { Text("\(ObjectIdentifier(shop))") }
+  }
+
+  @Test func aMissingObjectIsReportedWithTheLineThatAsksForIt() async throws {
+    let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = ViewDriver { Counter() } }
+    }
+    let message = String(decoding: try #require(end).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("EnvironmentTests.swift:\(Counter.line)"), "\(message)")
+    #expect(message.contains("Shop"))
+  }
+
+  @Test func anObjectThatMayBeMissingIsNil() {
+    struct Window: View {
+      @Environment(Shop.self) private var shop: Shop?
+      var body: some View { Text(shop == nil ? "closed" : "open") }
+    }
+    let driver = ViewDriver {
+      VStack {
+        Window()
+        Window().environment(Shop())
+      }
+    }
+    #expect(driver.lines == ["closed", "open"])
+  }
 }

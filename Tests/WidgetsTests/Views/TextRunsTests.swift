@@ -144,4 +144,12 @@ struct TextRunsTests {
       picture(6, 3) { Text("한국어\n한\nab").multilineTextAlignment(.center) }
         == "한국어\n  한\n  ab")
   }
+
+  @Test func theLimitOfLinesIsTheNearestOne() {
+    #expect(picture(3, 4) { VStack { Text("abc def ghi") }.lineLimit(2) } == "abc\nde…")
+    #expect(picture(3, 4) { VStack { Text("abc def").lineLimit(1) }.lineLimit(2) } == "ab…")
+    let unlimited = picture(3, 4) { VStack { Text("abc def ghi").lineLimit(nil) }.lineLimit(1) }
+    #expect(unlimited == "abc\ndef\nghi")
+    #expect(picture(3, 4) { VStack { Text("abc def") }.lineLimit(-3) } == "ab…")
+  }
 }

@@ -106,7 +106,7 @@ extension CandidateGrid {
 
   /// The places for `digit` in `house`, a bit for each spot.
   @inlinable
-  package func spots(of digit: Digit, in house: House) -> UInt16 {
+  public func spots(of digit: Digit, in house: House) -> UInt16 {
     spots[house.index * 9 + digit.index]
   }
 

@@ -114,7 +114,7 @@ extension Cell {
   }()
 
   /// The cells that are peers of each of `cells`.
-  @inlinable package static func commonPeers(of cells: some Sequence<Cell>) -> CellSet {
+  @inlinable public static func commonPeers(of cells: some Sequence<Cell>) -> CellSet {
     cells.reduce(.all) { $0.intersection($1.peerSet) }
   }
 }

@@ -10,7 +10,7 @@ public struct Digit: Hashable, Comparable, Sendable {
   }
 
   /// Creates the digit at `index`, 0 to 8.
-  @inlinable package init(index: Int) {
+  @inlinable public init(index: Int) {
     assert((0..<9).contains(index))
     rawValue = index + 1
   }

@@ -53,10 +53,10 @@ extension Cell {
   @inlinable public var houses: [House] { Self.housesOfAll[index] }
 
   /// The positions in ``House/all`` of the cell's row, column and box.
-  @inlinable package var houseIndices: [Int] { Self.houseIndicesOfAll[index] }
+  @inlinable public var houseIndices: [Int] { Self.houseIndicesOfAll[index] }
 
   /// The bit of the cell's spot in the house at `house` in ``House/all``, which must contain it.
-  @inlinable package func spot(in house: Int) -> UInt16 { Self.spotsOfAll[81 * house + index] }
+  @inlinable public func spot(in house: Int) -> UInt16 { Self.spotsOfAll[81 * house + index] }
 
   @usableFromInline static let housesOfAll: [[House]] = all.map {
     [.row($0.row), .column($0.column), .box($0.box)]

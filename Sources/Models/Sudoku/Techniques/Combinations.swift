@@ -57,12 +57,14 @@ struct ClosedUnions: Sequence, IteratorProtocol {
 }
 
 /// The positions of the set bits of a number, lowest first.
-package struct Bits<Word: FixedWidthInteger & UnsignedInteger>: Sequence, IteratorProtocol {
+public struct Bits<Word: FixedWidthInteger & UnsignedInteger>: Sequence, IteratorProtocol {
   @usableFromInline var rest: Word
 
-  @inlinable package init(_ bits: Word) { rest = bits }
+  /// Begins with the lowest bit of `bits`.
+  @inlinable public init(_ bits: Word) { rest = bits }
 
-  @inlinable package mutating func next() -> Int? {
+  /// Returns the next position, counted from 0, or `nil` after the last one.
+  @inlinable public mutating func next() -> Int? {
     guard rest != 0 else { return nil }
     defer { rest &= rest &- 1 }
     return rest.trailingZeroBitCount

@@ -35,6 +35,8 @@ public final class Runtime {
   private let exitFlag = ExitFlag()
   var isEnding: Bool { exitFlag.isSet }
   private let inspector = Inspector()
+  /// Takes what is logged, if there is an inspector to show it.
+  private let logger: ((() -> String) -> Void)?
   private var isReporting = false
   private var countsBefore = TreeCounts()
   /// Called after each frame with its cost. Nothing is measured while it is `nil` and the inspector
@@ -66,10 +68,13 @@ public final class Runtime {
     pressedKeys = pressed
     let loan = TerminalLoan(terminal)
     self.loan = loan
+    logger =
+      inspectorKey == nil
+      ? nil : { [inspector, tree] in inspector.note($0(), at: tree.schedule.now()) }
     environment.terminalLoan = loan
     environment.windowTitles = windowTitles
     environment.colorScheme = terminal.facts?.colorScheme
-    environment.write { [exitFlag, phase, tree] in
+    environment.write { [exitFlag, phase, tree, logger] in
       $0.theme = theme
       $0.words = KitValues.Words(words)
       $0.capabilities = terminal.capabilities
@@ -78,8 +83,10 @@ public final class Runtime {
       $0.scenePhaseSource = phase
       $0.clock = RuntimeClock(now)
       $0.focusReport = tree.focusReport
+      $0.jumps = JumpSpots { [weak tree] in tree?.focus.focusables.flatMap(\.jumpSpots) ?? [] }
       $0.copyToClipboard = CopyAction { [weak terminal] in terminal?.copyToClipboard($0) }
       $0.exit = ExitAction { exitFlag.isSet = true }
+      $0.log = LogAction { logger?($0) }
       $0.pressKey = PressKeyAction { pressed.keys.append($0) }
     }
     let toaster = Toaster(now: now)
@@ -160,6 +167,12 @@ public final class Runtime {
       return
     }
     root.changeEnvironment { $0.colorScheme = scheme }
+  }
+
+  /// Writes the lines of `text` into the drawer of the inspector, if the program has an inspector:
+  /// what `print` would show on the screen, in the middle of a picture.
+  public func log(_ text: @autoclosure () -> String) {
+    logger?(text)
   }
 
   /// Rings the terminal's bell.

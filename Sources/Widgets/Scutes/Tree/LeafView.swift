@@ -93,7 +93,8 @@ private final class AnimatedLeafNode<V: LeafView & Animatable>: LeafNode<V>, Ani
   }
 }
 
-private class LeafNode<V: LeafView>: ViewNode<V> {
+/// Measures and draws a leaf.
+class LeafNode<V: LeafView>: ViewNode<V> {
   /// The view to draw.
   var shown: V { view }
 
@@ -140,15 +141,25 @@ private class LeafNode<V: LeafView>: ViewNode<V> {
     }
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
-    noting { shown.size(in: proposal, environment: environment) }
+  override final func measure(_ proposal: ProposedSize) -> Size {
+    noting { measureView(proposal) }
   }
 
-  override func draw(_ painter: Painter) {
+  /// The size of the view for `proposal`.
+  func measureView(_ proposal: ProposedSize) -> Size {
+    shown.size(in: proposal, environment: environment)
+  }
+
+  /// Draws the view in its frame.
+  func drawView(_ painter: Painter) {
+    shown.draw(in: frame, on: painter, environment: environment)
+  }
+
+  override final func draw(_ painter: Painter) {
     let isWatching = tree.overflows.isWatching
     if isWatching { painter.watch = WritingWatch(cells: drawnRegion) }
     painter.clipped(to: drawnRegion) {
-      noting { shown.draw(in: frame, on: painter, environment: environment) }
+      noting { drawView(painter) }
     }
     guard isWatching, let watch = painter.watch else { return }
     tree.overflows.note(cut: watch.cut, of: self)

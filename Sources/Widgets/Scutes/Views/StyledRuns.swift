@@ -4,8 +4,8 @@
 struct StyledRuns {
   /// The ends of the runs, in bytes from the beginning of the text.
   let ends: [Int]
-  /// At least one.
-  let styles: [TextStyle]
+  /// The style of a run. There is at least one.
+  let style: (Int) -> TextStyle
 
   /// Draws what is left of a line, with each cluster in the style of the run that it begins in. The
   /// ellipsis has the style of the text that it follows or precedes.
@@ -14,7 +14,7 @@ struct StyledRuns {
     var style = write(cut.head, at: &point, on: painter)
     if !cut.sign.isEmpty {
       let next = cut.tail.isEmpty ? cut.head : cut.tail
-      style = style ?? styles[run(at: Self.place(of: next.startIndex, in: next), from: 0)]
+      style = style ?? self.style(run(at: Self.place(of: next.startIndex, in: next)))
       point.x += painter.write(cut.sign, at: point, style: style ?? TextStyle())
     }
     write(cut.tail, at: &point, on: painter)
@@ -26,21 +26,28 @@ struct StyledRuns {
     _ part: Substring, at point: inout Point, on painter: Painter
   ) -> TextStyle? {
     guard !part.isEmpty else { return nil }
-    var run = 0
     var place = Self.place(of: part.startIndex, in: part)
+    var run = self.run(at: place)
+    var style = self.style(run)
     for character in part {
-      run = self.run(at: place, from: run)
-      point.x += painter.put(character, at: point, style: styles[run])
+      while place >= ends[run], run + 1 < ends.count {
+        run += 1
+        style = self.style(run)
+      }
+      point.x += painter.put(character, at: point, style: style)
       place += character.utf8.count
     }
-    return styles[run]
+    return style
   }
 
-  /// The run with the byte at `place`, at or after `first`.
-  private func run(at place: Int, from first: Int) -> Int {
-    var run = first
-    while place >= ends[run], run + 1 < ends.count { run += 1 }
-    return run
+  /// The run with the byte at `place`.
+  private func run(at place: Int) -> Int {
+    var (low, high) = (0, ends.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] <= place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private static func place(of index: String.Index, in part: Substring) -> Int {

@@ -22,7 +22,8 @@ public struct Text: LeafView, Equatable {
   private let runs: StyledText?
   private var look = TextLook()
   private var alignment = HorizontalAlignment.leading
-  private var lineLimit: Int?
+  /// `nil` for the environment's.
+  private var lineLimit: Int??
   private var truncationMode = TruncationMode.tail
   private var wrapMode: TextWrapMode?
 
@@ -121,9 +122,10 @@ public struct Text: LeafView, Equatable {
     changing { $0.alignment = alignment }
   }
 
-  /// Limits the text to `limit` lines, at least one. `nil` sets no limit.
+  /// Limits the text to `limit` lines, at least one, whatever the environment says. `nil` sets no
+  /// limit.
   public func lineLimit(_ limit: Int?) -> Text {
-    changing { $0.lineLimit = limit.map { max(1, $0) } }
+    changing { $0.lineLimit = .some(limit.map { max(1, $0) }) }
   }
 
   /// Sets the position of the ellipsis in truncated lines.
@@ -148,35 +150,112 @@ public struct Text: LeafView, Equatable {
   /// The text, in its longest wording.
   public var spokenText: String? { wordings[0] }
 
-  /// Returns the width of the longest line and the height of all lines.
+  /// Creates a node that keeps the lines of a long text.
+  public static func makeNode(for view: Text, in parent: Node) -> Node {
+    TextNode(view, in: parent)
+  }
+
+  /// Returns the width of the longest line and the height of all lines. Takes time linear in the
+  /// text, the first time for a width.
   public func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
-    if proposal.width == 0 {
-      return Size(width: min(1, wordings[wordings.count - 1].columns), height: 1)
-    }
-    let lines = lines(width: proposal.width, environment)
-    let shown = lines.prefix(max(1, min(lineLimit ?? .max, proposal.height)))
-    var width = shown.map(\.columns).max() ?? 0
-    if shown.count < lines.count, let last = shown.last {
-      width = max(width, last.columns + Self.ellipsis(environment).columns)
-    }
-    return Size(width: min(proposal.width, width), height: shown.count)
+    var lines = KnownLines()
+    return size(in: proposal, environment: environment, knowing: &lines)
   }
 
   /// Draws the lines.
   public func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
+    var lines = KnownLines()
+    draw(in: rect, on: painter, environment: environment, knowing: &lines)
+  }
+}
+
+extension Text {
+  /// The lines of a text as they were laid out last, for some widths: a scroll view asks for one
+  /// with its bar and one without.
+  fileprivate struct KnownLines {
+    struct Key: Equatable {
+      let wording: Int
+      /// `nil` for a single line.
+      let width: Int?
+      let mode: TextWrapMode
+      let ambiguousWidth: AmbiguousWidth
+    }
+
+    private static let mostWidths = 3
+    /// The texts without tabs, by wording.
+    private var texts: [Int: String] = [:]
+    private var wrapped: [(key: Key, lines: WrappedText)] = []
+    private var runEnds: [Int]?
+
+    /// The lines for `key` of a text, at least `count` of them if there are as many.
+    mutating func lines(_ key: Key, of wordings: [String], atLeast count: Int) -> WrappedText {
+      if let place = wrapped.firstIndex(where: { $0.key == key }) {
+        wrapped.swapAt(place, wrapped.count - 1)
+      } else {
+        if wrapped.count == Self.mostWidths { wrapped.removeFirst() }
+        let text = texts[key.wording] ?? wordings[key.wording].expandingTabs()
+        texts[key.wording] = text
+        let new = key.width.map { WrappedText(text, width: $0, mode: key.mode) }
+        wrapped.append((key, new ?? WrappedText(unbroken: text)))
+      }
+      wrapped[wrapped.count - 1].lines.wrap(atLeast: count)
+      return wrapped[wrapped.count - 1].lines
+    }
+
+    /// The ends of the runs of `text`.
+    mutating func ends(of text: StyledText) -> [Int] {
+      let ends = runEnds ?? text.endsWithoutTabs
+      runEnds = ends
+      return ends
+    }
+  }
+
+  /// Whether the lines of `other` are those of this text.
+  fileprivate func hasSameLines(as other: Text) -> Bool {
+    wordings == other.wordings && runs == other.runs
+  }
+
+  /// Whether the text is long enough for its lines to be kept.
+  fileprivate var isLong: Bool { wordings.contains { $0.utf8.count > 500 } }
+
+  fileprivate func size(
+    in proposal: ProposedSize, environment: EnvironmentValues, knowing known: inout KnownLines
+  ) -> Size {
+    if proposal.width == 0 {
+      return Size(width: wordings[wordings.count - 1].isEmpty ? 0 : 1, height: 1)
+    }
+    let limit = max(1, min(mostLines(environment) ?? .max, proposal.height))
+    let lines = lines(proposal.width, atLeast: limit, environment, &known)
+    let isCut = lines.count > limit || lines.isCut
+    var width = lines.widest
+    if isCut {
+      let shown = (0..<min(limit, lines.count)).map { lines[$0].columns }
+      width = max(shown.max() ?? 0, (shown.last ?? 0) + Self.ellipsis(environment).columns)
+    }
+    return Size(width: min(proposal.width, width), height: min(limit, lines.count))
+  }
+
+  /// Draws the lines within the painter's clip.
+  fileprivate func draw(
+    in rect: Rect, on painter: Painter, environment: EnvironmentValues,
+    knowing known: inout KnownLines
+  ) {
     guard !rect.isEmpty else { return }
-    let lines = lines(width: rect.width, environment)
+    let lines = lines(rect.width, atLeast: rect.height, environment, &known)
     let ellipsis = Self.ellipsis(environment)
     let style = look.style(in: environment)
     let runs = runs.map { runs in
-      StyledRuns(
-        ends: runs.endsWithoutTabs,
-        styles: runs.runs.map { $0.look.within(look).style(in: environment) })
+      StyledRuns(ends: known.ends(of: runs)) {
+        runs.runs[$0].look.within(look).style(in: environment)
+      }
     }
-    for (row, line) in lines.prefix(rect.height).enumerated() {
+    let isCut = lines.count > rect.height || lines.isCut
+    let first = max(0, painter.clip.minY - rect.minY)
+    let end = min(rect.height, lines.count, painter.clip.maxY - rect.minY)
+    for row in first..<max(first, end) {
       let cut = TextCut(
-        line, to: rect.width, mode: truncationMode, ellipsis: ellipsis,
-        isUnfinished: row == rect.height - 1 && lines.count > rect.height)
+        lines[row], to: rect.width, mode: truncationMode, ellipsis: ellipsis,
+        isUnfinished: isCut && row == rect.height - 1)
       let x = rect.minX + alignment.offset(of: cut.columns, in: rect.width)
       let origin = Point(x: x, y: rect.minY + row)
       if let runs {
@@ -187,16 +266,44 @@ public struct Text: LeafView, Equatable {
     }
   }
 
+  private func mostLines(_ environment: EnvironmentValues) -> Int? {
+    lineLimit ?? environment.lineLimit
+  }
+
   private static func ellipsis(_ environment: EnvironmentValues) -> String {
     environment.capabilities.isUnicode ? "…" : "..."
   }
 
-  /// The lines, as parts of the text without tabs.
-  private func lines(width: Int, _ environment: EnvironmentValues) -> [Substring] {
-    let fitting = wordings.first { $0.columns <= width }
-    let text = (fitting ?? wordings[wordings.count - 1]).expandingTabs()
-    if lineLimit == 1 || fitting != nil && !text.hasLineEnds { return [text[...]] }
-    return TextWrapping.parts(
-      of: text, width: width, mode: wrapMode ?? environment.textWrapMode)
+  /// The lines, at least `count` of them if there are as many.
+  private func lines(
+    _ width: Int, atLeast count: Int, _ environment: EnvironmentValues,
+    _ known: inout KnownLines
+  ) -> WrappedText {
+    let last = wordings.count - 1
+    let fitting = last > 0 ? wordings.firstIndex { $0.columns <= width } : nil
+    let key = KnownLines.Key(
+      wording: fitting ?? last, width: mostLines(environment) == 1 ? nil : width,
+      mode: wrapMode ?? environment.textWrapMode, ambiguousWidth: .current)
+    return known.lines(key, of: wordings, atLeast: count)
+  }
+}
+
+/// A text on the screen. Keeps the lines of a long one, so that scrolling costs what is seen.
+private final class TextNode: LeafNode<Text> {
+  private var known = Text.KnownLines()
+
+  override func viewChanged(from old: Text, environmentChanged: Bool) {
+    if old.isLong, !view.hasSameLines(as: old) { known = Text.KnownLines() }
+    super.viewChanged(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func measureView(_ proposal: ProposedSize) -> Size {
+    guard view.isLong else { return super.measureView(proposal) }
+    return view.size(in: proposal, environment: environment, knowing: &known)
+  }
+
+  override func drawView(_ painter: Painter) {
+    guard view.isLong else { return super.drawView(painter) }
+    view.draw(in: frame, on: painter, environment: environment, knowing: &known)
   }
 }

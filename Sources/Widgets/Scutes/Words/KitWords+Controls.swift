@@ -25,6 +25,10 @@ extension KitWords {
     public var slide = "slide"
     /// Submits a text field.
     public var submit = "done"
+    /// Takes the suggestion behind the text.
+    public var complete = "complete"
+    /// Shows the next and the previous suggestion.
+    public var otherSuggestion = "other suggestion"
     /// Moves the insertion point by words.
     public var moveByWord = "by word"
     /// Selects the whole text.

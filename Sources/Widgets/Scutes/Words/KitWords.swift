@@ -16,6 +16,8 @@ public nonisolated struct KitWords: Codable, Hashable, Sendable {
   public var scroll = "scroll"
   /// Scrolls with Page Up and Page Down.
   public var page = "page"
+  /// The key that shows a label on everything that can have the focus.
+  public var jump = "jump to"
   /// The names of the keys.
   public var keyNames = KeyNames()
   /// The texts of the list of keys.

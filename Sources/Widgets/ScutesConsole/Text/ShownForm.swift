@@ -28,6 +28,9 @@ extension Character {
   /// `true` if the cluster ends a line.
   package var endsLine: Bool { unicodeScalars.first?.endsLine ?? false }
 
+  /// `true` if the cluster would become a part of a blank before it.
+  fileprivate var joinsBlank: Bool { " \(self)".count == 1 }
+
   /// The sign for a cluster that begins with `first`, or `nil` if it is shown itself.
   private func sign(_ first: Unicode.Scalar) -> Character? {
     switch first.value {
@@ -92,25 +95,41 @@ extension String {
   /// of bytes that it adds.
   package func expandingTabs(_ note: (_ place: Int, _ added: Int) -> Void = { _, _ in }) -> String {
     guard containsByte({ $0 == 0x09 }) else { return self }
-    var expanded = ""
+    var text = self
+    return text.withUTF8 { expand($0, note) }
+  }
+
+  /// The text of `bytes`, its own, with blanks for tabs. Looks at characters only where there are
+  /// others than plain ones.
+  private func expand(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ note: (_ place: Int, _ added: Int) -> Void
+  ) -> String {
+    let plain = PlainWords(bytes, mode: .automatic)
+    var expanded: [UInt8] = []
+    expanded.reserveCapacity(bytes.count + bytes.count / 4)
     var (place, column, isAfterTab) = (0, 0, false)
-    for character in self {
-      if character.isTab {
+    while place < bytes.count {
+      if bytes[place] == 0x09 {
         let blanks = TabStops.columns(at: column)
-        expanded.append(contentsOf: repeatElement(" ", count: blanks))
+        expanded.append(contentsOf: repeatElement(0x20, count: blanks))
         note(place, blanks - 1)
-        column += blanks
+        (column, isAfterTab) = (column + blanks, true)
+        place += 1
+      } else if let (columns, length) = plain.letter(at: place) {
+        expanded.append(contentsOf: bytes[place..<place + length])
+        (column, isAfterTab) = (column + columns, false)
+        place += length
       } else {
+        let character = self[utf8.index(startIndex, offsetBy: place)]
         let isLine = character.endsLine
-        let shown = isAfterTab && !isLine ? character.shown : character
-        expanded.append(shown)
+        let shown = isAfterTab && character.joinsBlank ? character.shown : character
+        expanded.append(contentsOf: shown.utf8)
         if isAfterTab { note(place, shown.utf8.count - character.utf8.count) }
-        column = isLine ? 0 : column + character.columns
+        (column, isAfterTab) = (isLine ? 0 : column + character.columns, false)
+        place += character.utf8.count
       }
-      isAfterTab = character.isTab
-      place += character.utf8.count
     }
-    return expanded
+    return String(decoding: expanded, as: UTF8.self)
   }
 
   private func containsByte(_ isWanted: (UInt8) -> Bool) -> Bool {

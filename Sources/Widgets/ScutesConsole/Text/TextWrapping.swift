@@ -34,12 +34,9 @@ public enum TextWrapping {
   package static func parts(
     of text: String, width: Int, mode: TextWrapMode = .automatic, limit: Int? = nil
   ) -> [Substring] {
-    var lines: [Substring] = []
-    for paragraph in text.paragraphs {
-      wrap(paragraph, max(1, width), mode, into: &lines)
-      if let limit, lines.count > limit { break }
-    }
-    return lines
+    var wrapped = WrappedText(text, width: width, mode: mode)
+    wrapped.wrap(atLeast: (limit ?? .max - 1) + 1)
+    return (0..<wrapped.count).map { wrapped[$0] }
   }
 
   /// The total number of lines of `paragraphs`.
@@ -48,76 +45,9 @@ public enum TextWrapping {
   ) -> Int {
     paragraphs.reduce(0) { count, text in
       if text.isPlain && text.utf8.count <= width { return count + 1 }
-      return count + parts(of: text.expandingTabs(), width: width, mode: mode).count
-    }
-  }
-
-  private static func wrap(
-    _ paragraph: Substring, _ width: Int, _ mode: TextWrapMode, into lines: inout [Substring]
-  ) {
-    var line = Line(of: paragraph, width: width)
-    var words = WordSequence(paragraph, mode: mode)
-    while let word = words.next() { line.add(word, &lines) }
-    lines.append(line.text)
-  }
-
-  /// The line being filled, a part of its paragraph.
-  private struct Line {
-    let paragraph: Substring
-    let width: Int
-    var (start, end): (String.Index, String.Index)
-    var columns = 0
-    /// `true` if blanks count at its beginning: as an indentation, but not after a break.
-    var keepsBlanks = true
-
-    init(of paragraph: Substring, width: Int) {
-      self.paragraph = paragraph
-      self.width = width
-      (start, end) = (paragraph.startIndex, paragraph.startIndex)
-    }
-
-    var text: Substring { paragraph[start..<end] }
-
-    mutating func add(_ word: Word, _ lines: inout [Substring]) {
-      let isAtStart = columns == 0
-      let blanks = isAtStart && !keepsBlanks ? 0 : word.blanks
-      if columns + blanks + word.columns <= width {
-        if isAtStart && !keepsBlanks { start = word.text.startIndex }
-        extend(to: word.text.endIndex, columns: blanks + word.columns)
-      } else if word.text.isEmpty {
-        let more = max(0, width - columns)
-        extend(to: paragraph.utf8.index(end, offsetBy: more), columns: more)
-      } else {
-        if !isAtStart { finish(&lines) }
-        start = word.text.startIndex
-        addInParts(word, &lines)
-      }
-    }
-
-    private mutating func addInParts(_ word: Word, _ lines: inout [Substring]) {
-      if word.columns <= width { return extend(to: word.text.endIndex, columns: word.columns) }
-      end = start
-      var place = start
-      while place < word.text.endIndex {
-        let next = word.text.index(after: place)
-        let characterColumns = word.text[place].columns
-        if columns > 0 && columns + characterColumns > width {
-          finish(&lines)
-          start = place
-        }
-        extend(to: next, columns: characterColumns)
-        place = next
-      }
-    }
-
-    private mutating func extend(to end: String.Index, columns: Int) {
-      self.end = end
-      self.columns += columns
-    }
-
-    private mutating func finish(_ lines: inout [Substring]) {
-      lines.append(text)
-      (start, columns, keepsBlanks) = (end, 0, false)
+      var wrapped = WrappedText(text.expandingTabs(), width: width, mode: mode)
+      wrapped.wrap(atLeast: .max)
+      return count + wrapped.count
     }
   }
 }
@@ -125,12 +55,6 @@ public enum TextWrapping {
 extension String {
   /// `true` if it contains only blanks and printable ASCII, so each byte is one column.
   fileprivate var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
-
-  /// The parts between its line ends, at least one.
-  fileprivate var paragraphs: [Substring] {
-    guard hasLineEnds else { return [self[...]] }
-    return split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
-  }
 
   fileprivate var trimmingBlanksAtEnd: String {
     var text = self

@@ -22,7 +22,25 @@ struct WordSequence: IteratorProtocol {
 
   mutating func next() -> Word? {
     guard !rest.isEmpty else { return nil }
-    if let word = nextInASCII() { return word }
+    return nextInPlainText() ?? nextByCharacters()
+  }
+
+  /// The next word if it and what it touches are plain.
+  private mutating func nextInPlainText() -> Word? {
+    let bytes = rest.utf8
+    let found = bytes.withContiguousStorageIfAvailable {
+      PlainWords($0, mode: mode).first(in: 0..<$0.count)
+    }
+    guard let found = found ?? nil else { return nil }
+    let start = bytes.index(rest.startIndex, offsetBy: found.blanks)
+    let text = rest[start..<bytes.index(start, offsetBy: found.end - found.blanks)]
+    rest = rest[text.endIndex...]
+    return Word(blanks: found.blanks, text: text, columns: found.columns)
+  }
+
+  /// The next word, by its characters.
+  mutating func nextByCharacters() -> Word? {
+    guard !rest.isEmpty else { return nil }
     var word = Word()
     while let first = rest.first, first == " " {
       word.blanks += 1
@@ -47,50 +65,6 @@ struct WordSequence: IteratorProtocol {
     return word
   }
 
-  /// The next word if it and what it touches are ASCII, byte by byte: a tenth of the work.
-  private mutating func nextInASCII() -> Word? {
-    let bytes = rest.utf8
-    let breaksAnywhere = mode == .character
-    let found = bytes.withContiguousStorageIfAvailable {
-      Self.word(in: $0, breaksAnywhere: breaksAnywhere)
-    }
-    guard let (blanks, end) = found ?? nil else { return nil }
-    let start = bytes.index(rest.startIndex, offsetBy: blanks)
-    let text = rest[start..<bytes.index(start, offsetBy: end - blanks)]
-    rest = rest[text.endIndex...]
-    return Word(blanks: blanks, text: text, columns: end - blanks)
-  }
-
-  /// The number of blanks at the beginning of `bytes` and the end of the word behind them, or `nil`
-  /// unless both are ASCII and so is what follows.
-  private static func word(
-    in bytes: UnsafeBufferPointer<UInt8>, breaksAnywhere: Bool
-  ) -> (blanks: Int, end: Int)? {
-    func isASCII(_ place: Int) -> Bool { place >= bytes.count || bytes[place] < 0x80 }
-    var place = 0
-    while place < bytes.count, bytes[place] == 0x20 { place += 1 }
-    let start = place
-    var (last, isAfterLetter): (UInt8, Bool) = (0, false)
-    while place < bytes.count {
-      let byte = bytes[place]
-      if byte >= 0x80 { return nil }
-      if byte == 0x20 { return isASCII(place + 1) ? (start, place) : nil }
-      if place > start {
-        let isAfterSign = last == UInt8(ascii: "=") || last == UInt8(ascii: "-")
-        let breaks =
-          breaksAnywhere || isAfterSign && byte == UInt8(ascii: "(")
-          || isAfterLetter && last == UInt8(ascii: "-") && isLetter(byte)
-        if breaks { return isASCII(place + 1) ? (start, place) : nil }
-        isAfterLetter = isLetter(last)
-      }
-      last = byte
-      place += 1
-    }
-    return (start, place)
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
-
   private func mayBreak(between left: Character, and right: Character) -> Bool {
     if mode == .character { return true }
     if Self.signs.contains(left), right == "(" { return true }
@@ -109,12 +83,12 @@ struct WordSequence: IteratorProtocol {
   /// Signs that may end a line before a parenthesis, as in a formula: "(5)r2c1=(5-3)r2c9".
   private static let signs = Set("=-")
   /// Characters that can't end a line.
-  private static let opening = Set("([{‘“（［｛〈《「『【〔〖")
+  static let opening = Set("([{‘“（［｛〈《「『【〔〖")
   /// Characters that can't begin a line.
-  private static let closing = Set(")]}’”,.!?:;%…）］｝〉》」』】〕〗，．！？：；、。・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々％")
+  static let closing = Set(")]}’”,.!?:;%…）］｝〉》」』】〕〗，．！？：；、。・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々％")
 }
 
 extension Character {
   /// `true` for letters and digits, such as those of "3행".
-  fileprivate var isOfWord: Bool { isLetter || isNumber }
+  var isOfWord: Bool { isLetter || isNumber }
 }

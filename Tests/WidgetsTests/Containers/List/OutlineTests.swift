@@ -235,6 +235,34 @@ struct OutlineTests {
     }
   }
 
+  /// Counts calls, without being observed.
+  private final class Calls {
+    var count = 0
+  }
+
+  @Test func whatIsBelowARowIsAskedForOnceForEachChange() {
+    let open = Held<Set<String>>(["a"])
+    let calls = Calls()
+    let driver = ViewDriver(width: 14, height: 8) {
+      List {
+        OutlineGroup(
+          Self.folders, expanded: open.binding, hasChildren: { $0.parts != nil }
+        ) { folder in
+          calls.count += 1
+          return folder.parts ?? []
+        } content: {
+          Text($0.id)
+        }
+      }
+    }
+    for opened in [["a", "a1"], ["a", "b"], ["a", "a1", "b"]] as [Set<String>] {
+      calls.count = 0
+      open.value = opened
+      driver.runtime.showFrame()
+      #expect(calls.count == opened.count)
+    }
+  }
+
   @Test func outsideAListItIsOne() {
     let driver = ViewDriver(width: 14, height: 5) {
       OutlineGroup(Self.folders, children: \.parts) { Text($0.id) }

@@ -45,6 +45,18 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
     return position.viewport.overflows && rows.shown.allSatisfy(\.node.focusableNodes.isEmpty)
   }
 
+  /// The visible rows that can be chosen.
+  override var jumpSpots: [JumpSpot] {
+    guard canSelect else { return super.jumpSpots }
+    return rows.shown.compactMap { row, _ in
+      guard table.id(of: row) != nil else { return nil }
+      return JumpSpot(visiblePart(of: rect(of: row).intersection(frame))) { [weak self] in
+        self?.requestFocus()
+        _ = self?.choose(row)
+      }
+    }
+  }
+
   private var isMultiple: Bool { view.selection?.isMultiple == true }
 
   /// Whether the cursor can be on any row.

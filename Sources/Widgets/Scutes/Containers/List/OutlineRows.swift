@@ -87,8 +87,9 @@ final class OutlineRows<Data: RandomAccessCollection, ID: Hashable>: OpenRows {
     data = group.data
     shown = expanded
     isOutdated = false
-    observation.cut()
+    // Cutting calls what waits for a change, which then is of an older version.
     version += 1
+    observation.cut()
     rows = observing { open(group.data, depth: 0) }
   }
 

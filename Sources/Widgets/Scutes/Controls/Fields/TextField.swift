@@ -16,6 +16,7 @@ public struct TextField: View {
   private var limit: Int?
   private var rule: ((String) -> String?)?
   private var selectsAll = false
+  private var suggestions: ((String) -> [String])?
 
   /// Creates a field called `title` for `text`. `prompt` is shown while it is empty. An empty title
   /// leaves all the room to the field.
@@ -44,6 +45,22 @@ public struct TextField: View {
     return copy
   }
 
+  /// Suggests longer texts for the beginning that is in the field, best first. What is missing stands
+  /// faintly behind the insertion point, while that is at the end:
+  ///
+  /// ```
+  ///  [git che▁ckout main           1/3]
+  /// ```
+  ///
+  /// → and End take the suggestion, Ctrl-→ a word of it, ↓ and ↑ show the next and the previous one.
+  /// Suggestions that don't begin with the text, in whatever case, are left out. `texts` is called
+  /// for each change, so it should take a few milliseconds at most.
+  public func suggestions(_ texts: @escaping (_ beginning: String) -> [String]) -> TextField {
+    var copy = self
+    copy.suggestions = texts
+    return copy
+  }
+
   /// Shows `message` below the field if the text isn't valid; a `nil` message means that it is.
   /// Nothing is shown while the field is empty. Invalid text isn't submitted.
   public func validation(_ message: @escaping (String) -> String?) -> TextField {
@@ -58,7 +75,8 @@ public struct TextField: View {
     VStack(alignment: .leading) {
       TextFieldLine(
         title: title, text: text, prompt: prompt, mask: mask, limit: limit,
-        selectsAll: selectsAll, isValid: message == nil, canSubmit: rule?(text.wrappedValue) == nil)
+        selectsAll: selectsAll, isValid: message == nil,
+        canSubmit: rule?(text.wrappedValue) == nil, suggestions: suggestions)
       if let message {
         Text("✗ " + message).lineLimit(1).foregroundStyle(.error)
       }

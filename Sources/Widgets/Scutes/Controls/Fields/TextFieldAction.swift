@@ -3,6 +3,8 @@
 /// The editing keys of a text field: the common ones, and those of Emacs and shells.
 nonisolated enum TextFieldAction: Hashable, EditingKeys {
   case submit
+  /// Shows another suggestion: the next one (1) or the previous one (-1).
+  case suggest(Int)
   case move(TextMotion, selecting: Bool)
   case delete(TextMotion)
   case selectAll
@@ -12,6 +14,22 @@ nonisolated enum TextFieldAction: Hashable, EditingKeys {
   /// The bindings of the editing keys. Ctrl-Z is left to the terminal.
   static func bindings(_ words: KitWords.Controls) -> [KeyBinding<TextFieldAction>] {
     explained(words) + moving + selecting + deleting
+  }
+
+  /// The keys of `suggestion`, if there is one.
+  static func suggesting(
+    _ suggestion: TextSuggestion?, _ words: KitWords.Controls
+  ) -> [KeyBinding<TextFieldAction>] {
+    guard let suggestion else { return [] }
+    let take = KeyBinding(
+      [KeyPress(.right)], TextFieldAction.move(.right, selecting: false), words.complete)
+    guard suggestion.count > 1 else { return [take] }
+    return [
+      take,
+      KeyBinding(
+        [KeyPress(.down)], .suggest(1), words.otherSuggestion, speakingForNext: true),
+      KeyBinding([KeyPress(.up)], .suggest(-1), words.otherSuggestion, shown: .hidden),
+    ]
   }
 
   /// The bindings shown in the help, one on each line.

@@ -5,6 +5,8 @@ struct TextFieldLine: View {
   @Environment(\.kitWords) private var words
   @Environment(\.submitAction) private var submitAction
   @State private var editing = TextEditing()
+  /// Which of the suggestions is shown.
+  @State private var choice = 0
   let title: String
   let text: Binding<String>
   let prompt: String
@@ -14,24 +16,27 @@ struct TextFieldLine: View {
   var selectsAll = false
   let isValid: Bool
   let canSubmit: Bool
+  /// Suggests longer texts for the beginning that is in the field.
+  var suggestions: ((String) -> [String])?
   /// The keys left to the views around a field that is part of something else, such as the palette.
   /// They show the keys, and the field has no frame of its own.
   var excludedKeys: Set<KeyPress>?
 
   var body: some View {
     let current = current
+    let suggestion = suggestion(for: current)
     HStack(spacing: 1) {
       ControlTitle(title: title)
       TextLine(
         editing: current, mask: mask, placeholder: prompt, isValid: isValid,
-        isPlain: excludedKeys != nil, answer: answer)
+        isPlain: excludedKeys != nil, suggestion: suggestion, answer: answer)
     }
     .focusable()
     .onPaste { pasted in
       change { $0.insert(pasted) }
       return true
     }
-    .modifier(KeyBindingsModifier(table: table))
+    .modifier(KeyBindingsModifier(table: table(suggestion)))
   }
 
   /// The editing state, updated to the program's current text.
@@ -48,12 +53,21 @@ struct TextFieldLine: View {
     var changed = current
     change(&changed)
     editing = changed
+    if changed.text != text.wrappedValue { choice = 0 }
     if text.wrappedValue != changed.text { text.wrappedValue = changed.text }
+  }
+
+  /// The suggestion behind `current`, if the insertion point is at its end.
+  private func suggestion(for current: TextEditing) -> TextSuggestion? {
+    guard let suggestions, mask == nil, !current.characters.isEmpty, current.selection.isEmpty,
+      current.cursor == current.count
+    else { return nil }
+    return TextSuggestion(suggestions(current.text), after: current.text, choice: choice)
   }
 
   // MARK: Keys
 
-  private var table: KeyTable {
+  private func table(_ suggestion: TextSuggestion?) -> KeyTable {
     let submit =
       submitAction.map {
         [
@@ -62,14 +76,24 @@ struct TextFieldLine: View {
         ]
       } ?? []
     var table = KeyTable(
-      title, submit + TextFieldAction.bindings(words.controls), perform: perform)
+      title,
+      submit + TextFieldAction.suggesting(suggestion, words.controls)
+        + TextFieldAction.bindings(words.controls)
+    ) { perform($0, suggestion) }
     table.type = { character in change { $0.insert(String(character)) } }
     return excludedKeys.map(table.unseen) ?? table
   }
 
-  private func perform(_ action: TextFieldAction) {
+  private func perform(_ action: TextFieldAction, _ suggestion: TextSuggestion?) {
+    if let suggestion, let taken = suggestion.text(after: action) {
+      return change {
+        $0.selectAll()
+        $0.insert(taken)
+      }
+    }
     switch mask == nil ? action : action.withoutWords {
     case .submit: if canSubmit { submitAction?.perform() }
+    case .suggest(let step): choice = (suggestion?.choice ?? 0) + step
     case .move(let motion, let selecting): change { $0.move(motion, selecting: selecting) }
     case .delete(let motion): change { $0.delete(motion) }
     case .selectAll: change { $0.selectAll() }

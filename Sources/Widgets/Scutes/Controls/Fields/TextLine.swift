@@ -11,6 +11,8 @@ struct TextLine: PrimitiveView {
   let isValid: Bool
   /// `true` if the text stands on the surrounding background, without brackets.
   let isPlain: Bool
+  /// What stands faintly behind the text while the field has the focus.
+  let suggestion: TextSuggestion?
   /// Called for mouse events, with the position in the text.
   let answer: (MouseEvent, TextLineSpot) -> Bool
 
@@ -112,7 +114,8 @@ private final class TextLineNode: ViewNode<TextLine> {
       if characters.isEmpty {
         drawPlaceholder(inner, painter, style)
       } else {
-        drawText(window, inner.origin, painter, style)
+        let end = drawText(window, inner.origin, painter, style)
+        drawSuggestion(from: end, in: inner, painter, style)
       }
     }
   }
@@ -129,20 +132,41 @@ private final class TextLineNode: ViewNode<TextLine> {
       isCutRight ? cut.1 : ends.right, at: Point(x: frame.maxX - 1, y: frame.minY), style: style)
   }
 
-  private func drawPlaceholder(_ rect: Rect, _ painter: Painter, _ style: TextStyle) {
-    var faint = environment.textStyle(.secondary)
-    if !view.isPlain {
-      faint = style.merging(environment.textStyle(.fieldPlaceholder))
-      faint.attributes.formUnion([.dim, .italic])
-    }
-    let shown = TextTruncation.truncate(
-      view.placeholder, to: rect.width, ellipsis: environment.ellipsis)
-    painter.write(shown, at: rect.origin, style: faint)
+  /// The style of what isn't in the field, on a field of `style`.
+  private func faint(_ style: TextStyle) -> TextStyle {
+    guard !view.isPlain else { return environment.textStyle(.secondary) }
+    var faint = style.merging(environment.textStyle(.fieldPlaceholder))
+    faint.attributes.formUnion([.dim, .italic])
+    return faint
   }
 
+  private func drawPlaceholder(_ rect: Rect, _ painter: Painter, _ style: TextStyle) {
+    let shown = TextTruncation.truncate(
+      view.placeholder, to: rect.width, ellipsis: environment.ellipsis)
+    painter.write(shown, at: rect.origin, style: faint(style))
+  }
+
+  /// Draws the suggestion from `column`, and its number at the end of `rect` if there is room.
+  private func drawSuggestion(
+    from column: Int, in rect: Rect, _ painter: Painter, _ style: TextStyle
+  ) {
+    guard environment.isFocused, let suggestion = view.suggestion else { return }
+    let place = suggestion.place
+    let room = rect.maxX - column
+    let isNumbered = !place.isEmpty && place.columns + 2 < room
+    let shown = TextTruncation.truncate(
+      suggestion.rest, to: room - (isNumbered ? place.columns + 1 : 0),
+      ellipsis: environment.ellipsis)
+    painter.write(shown, at: Point(x: column, y: rect.minY), style: faint(style))
+    guard isNumbered else { return }
+    painter.write(
+      place, at: Point(x: rect.maxX - place.columns, y: rect.minY), style: faint(style))
+  }
+
+  /// Draws the visible text and returns the column behind it.
   private func drawText(
     _ window: TextWindow, _ origin: Point, _ painter: Painter, _ style: TextStyle
-  ) {
+  ) -> Int {
     let characters = characters
     let selected = environment.isFocused ? view.editing.selection.range : 0..<0
     var marked = style.merging(environment.textStyle(.fieldSelection))
@@ -153,5 +177,6 @@ private final class TextLineNode: ViewNode<TextLine> {
         characters[index], at: Point(x: x, y: origin.y),
         style: selected.contains(index) ? marked : style)
     }
+    return x
   }
 }

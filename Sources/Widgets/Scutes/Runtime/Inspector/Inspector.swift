@@ -19,6 +19,21 @@ final class Inspector {
   private(set) var report: FrameReport?
   private(set) var lines: [InspectorLine] = []
   private(set) var selected = 0
+  /// The latest lines of the log, at most ``maxLogged``.
+  private(set) var log: [String] = []
+  /// `true` if the log takes the whole panel.
+  var isLogTall = false
+
+  static let maxLogged = 500
+
+  /// Adds the lines of `text`, which came at `time`, to the log.
+  func note(_ text: String, at time: Duration) {
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    let milliseconds = Int(time / .milliseconds(1))
+    let stamp = "\(milliseconds / 1000).\(String(milliseconds % 1000 + 1000).dropFirst())"
+    log += lines.enumerated().map { $0 == 0 ? "\(stamp) \($1)" : "  \($1)" }
+    log.removeFirst(max(0, log.count - Self.maxLogged))
+  }
 
   /// Cycles through the modes: off, watching, browsing.
   func cycleMode() {

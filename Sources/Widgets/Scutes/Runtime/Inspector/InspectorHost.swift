@@ -36,7 +36,8 @@ private struct InspectorPanel: View {
   var body: some View {
     InspectorPicture(
       heading: inspector.report?.summary ?? "no frame yet", lines: inspector.lines,
-      selected: inspector.selected, isBrowsing: inspector.mode == .browsing
+      selected: inspector.selected, isBrowsing: inspector.mode == .browsing, log: inspector.log,
+      isLogTall: inspector.isLogTall
     )
     .keyBindings("Inspector", Self.bindings, perform: perform)
   }
@@ -44,6 +45,7 @@ private struct InspectorPanel: View {
   private enum Action {
     case move(Int)
     case outer
+    case log
     case leave
   }
 
@@ -53,6 +55,7 @@ private struct InspectorPanel: View {
     KeyBinding([KeyPress(.pageDown)], .move(10), "ten on"),
     KeyBinding([KeyPress(.pageUp)], .move(-10), "ten back"),
     KeyBinding([KeyPress(.left), KeyPress("h")], .outer, "around"),
+    KeyBinding([KeyPress("l")], .log, "more or less log"),
     KeyBinding([KeyPress(.escape), KeyPress("q")], .leave, "close"),
   ]
 
@@ -60,6 +63,7 @@ private struct InspectorPanel: View {
     switch action {
     case .move(let step): inspector.select(by: step)
     case .outer: inspector.selectOuter()
+    case .log: inspector.isLogTall.toggle()
     case .leave: inspector.mode = .off
     }
   }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The inspector's panel at the right of the screen, and the mark around the selected element.
+/// The inspector's panel at the right of the screen with the log at its foot, and the mark around the
+/// selected element.
 struct InspectorPicture: LeafView, Equatable {
   let heading: String
   let lines: [InspectorLine]
   let selected: Int
   let isBrowsing: Bool
+  /// The lines of the log, the latest one last.
+  let log: [String]
+  let isLogTall: Bool
 
   func size(in proposal: ProposedSize, environment: EnvironmentValues) -> Size {
     Size(width: proposal.width, height: proposal.height)
@@ -23,7 +27,33 @@ struct InspectorPicture: LeafView, Equatable {
           line, at: Point(x: panel.minX + 1, y: panel.minY + row),
           style: style.merging(TextStyle(attributes: .bold)))
       }
-      drawLines(below: headingLines(width).count, in: panel, on: painter, style: style)
+      let top = headingLines(width).count
+      let drawer = logHeight(below: top, in: panel)
+      drawLines(
+        below: top,
+        in: Rect(x: panel.minX, y: panel.minY, width: width, height: panel.height - drawer),
+        on: painter, style: style)
+      drawLog(
+        in: Rect(x: panel.minX, y: panel.maxY - drawer, width: width, height: drawer), on: painter,
+        style: style)
+    }
+  }
+
+  /// The rows of the log with its heading: a third of the panel at most, or all below `top`.
+  private func logHeight(below top: Int, in panel: Rect) -> Int {
+    guard !log.isEmpty else { return 0 }
+    return max(0, min(log.count + 1, isLogTall ? panel.height - top : panel.height / 3))
+  }
+
+  private func drawLog(in rect: Rect, on painter: Painter, style: TextStyle) {
+    guard rect.height > 0 else { return }
+    painter.write(
+      "Log", at: Point(x: rect.minX + 1, y: rect.minY),
+      style: style.merging(TextStyle(attributes: .bold)))
+    for (row, line) in log.suffix(rect.height - 1).enumerated() {
+      painter.write(
+        TextTruncation.truncate(line, to: max(0, rect.width - 1)),
+        at: Point(x: rect.minX + 1, y: rect.minY + 1 + row), style: style)
     }
   }
 

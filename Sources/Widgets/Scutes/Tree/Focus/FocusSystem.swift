@@ -190,6 +190,12 @@ extension Node {
     return nodes
   }
 
+  /// Asks for the focus, or that of the first focusable node within.
+  func requestFocus() {
+    tree.focus.request(within: self)
+    changed(.focus)
+  }
+
   /// The node with the default focus, if there is one.
   var preferredFocusable: Node? {
     for child in shownChildren {

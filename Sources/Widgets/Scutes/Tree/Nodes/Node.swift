@@ -267,6 +267,13 @@ public class Node {
   /// `true` if the focus should start within this node.
   var prefersFocus: Bool { false }
 
+  /// The places of the node that a label can lead to: itself if it can have the focus, or parts of
+  /// it, such as the rows of a list.
+  var jumpSpots: [JumpSpot] {
+    guard isFocusable else { return [] }
+    return [JumpSpot(visibleRegion) { [weak self] in self?.requestFocus() }]
+  }
+
   /// Called when the node gains or loses the focus.
   func focusChanged(_ isFocused: Bool) {}
 

@@ -4,30 +4,49 @@
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private var values: EnvironmentValues?
-  private let read: (EnvironmentValues) -> Value
+  private let read: (EnvironmentValues?) -> Value
 
   /// Reads the value at `keyPath`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
+  public init(
+    _ keyPath: KeyPath<EnvironmentValues, Value>, file: StaticString = #file, line: UInt = #line
+  ) {
+    read = { Self.values($0, file, line)[keyPath: keyPath] }
   }
 
-  /// Reads the object of `type` passed down with ``View/environment(_:)``. Stops the program if
-  /// there is none.
-  public init(_ type: Value.Type) where Value: AnyObject {
+  /// Reads the object of `type` passed down with ``View/environment(_:)``. Without one, the program
+  /// stops and names the line of this property.
+  public init(
+    _ type: Value.Type, file: StaticString = #file, line: UInt = #line
+  ) where Value: AnyObject {
     read = { values in
-      guard let object = values[object: type] else {
-        preconditionFailure("no \(type) was handed down with environment(_:)")
+      guard let object = Self.values(values, file, line)[object: type] else {
+        fatalError(
+          "No view above passes down a \(type): it needs .environment(\(type)(…))",
+          file: file, line: line)
       }
       return object
     }
   }
 
+  /// Reads the object of `type` passed down with ``View/environment(_:)``, or `nil` if there is none.
+  public init<Object: AnyObject>(
+    _ type: Object.Type, file: StaticString = #file, line: UInt = #line
+  ) where Value == Object? {
+    read = { Self.values($0, file, line)[object: type] }
+  }
+
   /// The value when the view was last evaluated.
-  public var wrappedValue: Value {
+  public var wrappedValue: Value { read(values) }
+
+  private static func values(
+    _ values: EnvironmentValues?, _ file: StaticString, _ line: UInt
+  ) -> EnvironmentValues {
     guard let values else {
-      preconditionFailure("the environment can be read once the view is in a tree")
+      fatalError(
+        "The environment can be read once the view is shown, not while it is made",
+        file: file, line: line)
     }
-    return read(values)
+    return values
   }
 
   mutating func connect(to node: Node, kept: inout AnyObject?) {

@@ -24,7 +24,9 @@ struct KitValues {
   var clock = RuntimeClock { .zero }
   var scenePhaseSource = ScenePhaseSource()
   var focusReport: FocusReport?
+  var jumps = JumpSpots()
   var exit = ExitAction {}
+  var log = LogAction { _ in }
   var copyToClipboard = CopyAction { _ in }
   var pressKey = PressKeyAction { _ in }
   var keyMap = KeyMap()
@@ -43,6 +45,7 @@ struct KitValues {
   var textAttributes: TextAttributes = []
   var textWrapMode = TextWrapMode.automatic
   var joinsLines = false
+  var lineLimit: Int?
 
   // MARK: Motion
 
