@@ -207,7 +207,7 @@ let package = Package(
       name: "TestSupportTests", dependencies: ["TestSupport", "TerminalTesting", widgets],
       swiftSettings: strict),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["TestSupport", "TerminalTesting"],
+      name: "ConsoleTests", dependencies: ["TestSupport", "TerminalTesting", json],
       swiftSettings: userInterface),
     .testTarget(
       name: "WidgetsTests", dependencies: [widgets, "TestSupport", "TerminalTesting"],
