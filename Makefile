@@ -33,9 +33,9 @@ RELEASE += -Xswiftc -use-ld=lld -Xlinker $(CURDIR)/packaging/no-unwinding.ld -Xl
 DEBUG += -Xswiftc -use-ld=lld
 endif
 endif
-# A package that depends on the kit, as others do.
-TEST_OUTSIDE := ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Tests/Outside \
-	--scratch-path .build/outside --disable-xctest -debug-info-format none
+# The package of programs that depend on the kit, as others do.
+TEST_PROGRAMS := ULTIMATE_SUDOKU_UNOPTIMISED=1 $(SWIFT) test --package-path Examples/Programs \
+	--scratch-path .build/programs --disable-xctest -debug-info-format none
 # The compiler knows the types of views: they are put together by calls, not by their names while the
 # program runs, which is a tenth of its start.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
@@ -112,7 +112,7 @@ test: dependencies ## build everything and run every test, those of the whole pr
 	$(call announce,.build/debug/ultimate-sudoku,the program and its tests,16)
 	@$(SWIFT) build $(DEBUG) --build-tests </dev/null
 	@scripts/test.sh "$${ULTIMATE_SUDOKU_PROGRAM:-$(CURDIR)/.build/debug/ultimate-sudoku}" \
-		"$(TEST_OUTSIDE)" $(RUN_TESTS)
+		"$(TEST_PROGRAMS)" $(RUN_TESTS)
 
 # Which tests, by a pattern of their names: make test-some FILTER=SolverTests
 FILTER ?= .
@@ -177,7 +177,7 @@ site: ## write docs/ and the kit's articles as pages in .build/site, their links
 check: lint test docs site ## lint, test, document and check links: what must pass before a commit
 
 record: dependencies ## keep the pictures that the tests draw now as their records, and no others
-	@find Tests -path 'Tests/*/__Snapshots__/*.txt' ! -path 'Tests/Outside/*' -delete
+	@find Tests -path 'Tests/*/__Snapshots__/*.txt' -delete
 	@$(SWIFT) build $(DEBUG) --build-tests </dev/null
 	@RECORD=1 $(RUN_TESTS) --skip '^EndToEndTests\.' </dev/null
 	@git status --short -- Tests docs Sources

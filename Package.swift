@@ -22,7 +22,7 @@ let isUnoptimised = Context.environment["ULTIMATE_SUDOKU_UNOPTIMISED"] != nil
 let optimised: [SwiftSetting] = [
   .unsafeFlags(
     ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"]
-      + (isUnoptimised ? [] : ["-O", "-assert-config", "Debug"]),
+      + (isUnoptimised ? [] : ["-O", "-cross-module-optimization", "-assert-config", "Debug"]),
     .when(configuration: .debug))
 ]
 
@@ -209,7 +209,7 @@ let package = Package(
       name: "TestSupportTests", dependencies: ["TestSupport", "TerminalTesting", widgets],
       swiftSettings: strict),
     .testTarget(
-      name: "ConsoleTests", dependencies: ["TestSupport", "TerminalTesting"],
+      name: "ConsoleTests", dependencies: ["TestSupport", "TerminalTesting", json],
       swiftSettings: userInterface),
     .testTarget(
       name: "WidgetsTests", dependencies: [widgets, "TestSupport", "TerminalTesting"],

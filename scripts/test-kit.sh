@@ -62,9 +62,9 @@ EOF
 # The guide, in a folder beside a copy of the kit.
 git clone -q "$work/scutes" "$work/guide/scutes"
 mkdir -p "$work/guide/Counter/Sources/Counter" "$work/guide/Counter/Tests/CounterTests"
-cp Tests/Outside/Guide/Manifest.swift "$work/guide/Counter/Package.swift"
-cp Tests/Outside/Sources/Counter/CounterApp.swift "$work/guide/Counter/Sources/Counter"
-cp -R Tests/Outside/Tests/PagesTests/CounterTests.swift Tests/Outside/Tests/PagesTests/__Snapshots__ \
+cp Examples/Programs/Guide/Manifest.swift "$work/guide/Counter/Package.swift"
+cp Examples/Programs/Sources/Counter/CounterApp.swift "$work/guide/Counter/Sources/Counter"
+cp -R Examples/Programs/Tests/PagesTests/CounterTests.swift Examples/Programs/Tests/PagesTests/__Snapshots__ \
   "$work/guide/Counter/Tests/CounterTests"
 swift test --package-path "$work/guide/Counter" --disable-xctest
 

@@ -16,7 +16,8 @@ public enum Repository {
   public static func paths(below folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
     return (names?.allObjects ?? []).compactMap { $0 as? String }
-      .filter { !$0.hasPrefix(".build/") }.sorted().map { folder + "/" + $0 }
+      .filter { !$0.hasPrefix(".build/") && !$0.contains("/.build/") }.sorted()
+      .map { folder + "/" + $0 }
   }
 
   /// The pages that a reader finds: README.md and those of docs/.

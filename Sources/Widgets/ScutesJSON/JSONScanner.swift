@@ -48,6 +48,14 @@ struct JSONScanner {
     number(text[index...].prefix(while: isOfNumber)) ?? 0
   }
 
+  /// Returns where the value at `index` ends in a text that was parsed before.
+  static func end(at index: Int, of text: [UInt8]) -> Int {
+    var scanner = JSONScanner(text)
+    scanner.index = index
+    try? scanner.value()
+    return scanner.index
+  }
+
   private static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
     if bytes.count == 1, let digit = bytes.first, isDigit(digit) {
       return Double(digit - UInt8(ascii: "0"))
@@ -242,7 +250,11 @@ struct JSONScanner {
   // MARK: Signs
 
   private mutating func skipBlanks() {
-    while let next, next == 0x20 || next == 0x09 || next == 0x0A || next == 0x0D { index += 1 }
+    while let next, Self.isBlank(next) { index += 1 }
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
   /// Skips blanks, and then `byte` if it is next. Returns `true` if it was.

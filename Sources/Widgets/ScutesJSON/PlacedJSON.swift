@@ -29,6 +29,22 @@ public struct PlacedJSON: Sendable {
     case object([Member])
   }
 
+  /// The kinds of values.
+  public enum Kind: Hashable, Sendable {
+    /// Null.
+    case null
+    /// A Boolean.
+    case bool
+    /// A number.
+    case number
+    /// A string.
+    case string
+    /// An array.
+    case array
+    /// An object.
+    case object
+  }
+
   /// A member of an object.
   public struct Member: Sendable {
     /// The name.
@@ -63,16 +79,80 @@ public struct PlacedJSON: Sendable {
   /// The offset in bytes.
   public var index: Int { Int(table.rows[Int(row)].start) }
 
+  /// The place of its text in bytes, from ``index``. Takes time linear in the number of values in
+  /// it.
+  public var range: Range<Int> {
+    let last = table.rows[Int(end) - 1]
+    let open = table.rows[Int(row)..<Int(end) - 1].count { outer in
+      outer.end == end && table.isContainer(at: outer.start)
+    }
+    var place = JSONScanner.end(at: Int(last.start), of: table.text)
+    for _ in 0..<open {
+      place += table.text[place...].prefix(while: JSONScanner.isBlank).count + 1
+    }
+    return index..<place
+  }
+
+  /// What kind of value it is. Unlike ``content``, this decodes nothing.
+  public var kind: Kind {
+    switch table.text[index] {
+    case UInt8(ascii: "{"): .object
+    case UInt8(ascii: "["): .array
+    case UInt8(ascii: "\""): .string
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
+    case UInt8(ascii: "n"): .null
+    default: .number
+    }
+  }
+
+  /// The number of elements of an array or members of an object, 0 for other values. Decodes
+  /// nothing, and takes time linear in the number.
+  public var count: Int {
+    let step: UInt32 = kind == .object ? 1 : 0
+    var (count, next) = (0, row + 1)
+    while next < end {
+      count += 1
+      next = table.rows[Int(next + step)].end
+    }
+    return count
+  }
+
+  /// Whether nothing is in it: ``count`` is 0. Takes constant time.
+  public var isEmpty: Bool { end == row + 1 }
+
+  /// The element or the value of the member at `position`, or `nil` if there is none. Decodes
+  /// nothing, and takes time linear in `position`.
+  public subscript(position: Int) -> PlacedJSON? {
+    child(position).map { PlacedJSON(table, row: kind == .object ? $0 + 1 : $0) }
+  }
+
+  /// The name of the member at `position`, or `nil` if there is none. Takes time linear in
+  /// `position`.
+  public func name(at position: Int) -> String? {
+    guard kind == .object else { return nil }
+    return child(position).flatMap { PlacedJSON(table, row: $0).text }
+  }
+
+  /// The row of the element at `position`, or of the name of the member.
+  private func child(_ position: Int) -> UInt32? {
+    let step: UInt32 = kind == .object ? 1 : 0
+    var next = row + 1
+    for _ in 0..<max(0, position) {
+      guard next < end else { return nil }
+      next = table.rows[Int(next + step)].end
+    }
+    return position >= 0 && next < end ? next : nil
+  }
+
   /// The value. Of an array or object, only the top level is decoded.
   public var content: Content {
-    switch table.text[index] {
-    case UInt8(ascii: "{"): .object(members ?? [])
-    case UInt8(ascii: "["): .array(elements ?? [])
-    case UInt8(ascii: "\""): .string(text ?? "")
-    case UInt8(ascii: "t"): .bool(true)
-    case UInt8(ascii: "f"): .bool(false)
-    case UInt8(ascii: "n"): .null
-    default: .number(JSONScanner.number(at: index, of: table.text))
+    switch kind {
+    case .object: .object(members ?? [])
+    case .array: .array(elements ?? [])
+    case .string: .string(text ?? "")
+    case .bool: .bool(table.text[index] == UInt8(ascii: "t"))
+    case .null: .null
+    case .number: .number(JSONScanner.number(at: index, of: table.text))
     }
   }
 
@@ -128,5 +208,10 @@ final class JSONTable: Sendable {
   init(text: [UInt8], rows: [Row]) {
     self.text = text
     self.rows = rows
+  }
+
+  /// Whether an array or an object begins at `start`.
+  func isContainer(at start: UInt32) -> Bool {
+    text[Int(start)] == UInt8(ascii: "[") || text[Int(start)] == UInt8(ascii: "{")
   }
 }

@@ -42,6 +42,13 @@ import Testing
     - <doc:Testing>
     - <doc:Performance>
 
+    ### Programs, step by step
+
+    - <doc:AFileBrowser>
+    - <doc:ALogViewer>
+    - <doc:AJSONExplorer>
+    - <doc:PromptsForScripts>
+
     """
 
   /// The expected page.
@@ -70,14 +77,14 @@ import Testing
 
   @Test(arguments: pages)
   func everyBlockOfCodeOnAPageIsPartOfAFileThatIsCompiled(page: String) throws {
-    let files = SourceFile.all(in: "Tests/Outside").map { Self.code($0.lines) }
+    let files = SourceFile.all(in: "Examples/Programs").map { Self.code($0.lines) }
     var block: [Substring]?
     for line in try Repository.text(of: page).split(separator: "\n") {
       if line == "```swift" {
         block = []
       } else if line == "```", let code = block.map(Self.code) {
         let isCompiled = files.contains { $0.contains(code) }
-        #expect(isCompiled, "No file in Tests/Outside has this:\n\(code)")
+        #expect(isCompiled, "No file in Examples/Programs has this:\n\(code)")
         block = nil
       } else {
         block?.append(line)

@@ -61,6 +61,21 @@ struct HighlighterTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("", [""]), ("a", ["a"]), ("a\n", ["a", ""]),
+      ("/* a\nb */ 1\r\n\n\"c\"", ["/* a", "b */ 1", "", "\"c\""]),
+    ] as [(String, [String])])
+  func linesKeepTheLooksOfTheWholeText(_ source: String, _ expected: [String]) {
+    let styled = SwiftHighlighter().styled(source)
+    #expect(styled.lines.map(\.text) == expected)
+    #expect(
+      styled.lines.flatMap(\.runs).map(\.look)
+        == styled.runs.flatMap { run in
+          run.text.split(whereSeparator: \.isNewline).map { _ in run.look }
+        })
+  }
+
   private struct Disordered: Highlighter {
     func tokens(in source: String) -> [HighlightToken] {
       let middle = source.index(after: source.startIndex)

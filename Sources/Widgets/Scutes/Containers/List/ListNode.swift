@@ -40,6 +40,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: FocusNode<
   override var isFocusable: Bool {
     guard super.isFocusable else { return false }
     if canSelect { return true }
+    // The focus stays while a search finds nothing or other rows are being read.
+    if table.count == 0 { return view.selection != nil && view.placeholder != nil }
     return position.viewport.overflows && rows.shown.allSatisfy(\.node.focusableNodes.isEmpty)
   }
 

@@ -19,9 +19,13 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Runs `action` when Enter is pressed in a text field within. A text that fails the field's
+  /// validation is not submitted.
+  public func onSubmit(_ action: @escaping () -> Void) -> some View { onSubmit(nil, action) }
+
   /// Runs `action` when Enter is pressed in a text field within. Key hints call it `title`. A text
   /// that fails the field's validation is not submitted.
-  public func onSubmit(_ title: String? = nil, _ action: @escaping () -> Void) -> some View {
+  public func onSubmit(_ title: String?, _ action: @escaping () -> Void) -> some View {
     environment(\.submitAction, SubmitAction(title: title, perform: action))
   }
 }

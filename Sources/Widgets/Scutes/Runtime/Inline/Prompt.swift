@@ -148,10 +148,23 @@ enum PlainPrompt {
   /// Writes `text` and reads lines until `answer` takes one. Returns `nil` at the end of the input.
   static func ask<Value>(_ text: String, answer: (String) -> Value?) -> Value? {
     write(text)
-    while let line = readLine() {
+    while let line = nextLine() {
       if let value = answer(line) { return value }
     }
     return nil
+  }
+
+  /// The next line of the input. What comes after it is left to the next program of a script.
+  private static func nextLine() -> String? {
+    var line: [UInt8] = []
+    while let byte = StandardStreams.bytes(from: 0, upTo: 1)?.first {
+      guard byte != UInt8(ascii: "\n") else {
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        return String(decoding: line, as: UTF8.self)
+      }
+      line.append(byte)
+    }
+    return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
   }
 
   /// The option that `line` names by its number, from 1, or its label; the default one if it is

@@ -7,7 +7,7 @@
 ///     highlighters["toml"] = TOMLHighlighter()
 ///     …
 ///     MarkdownView(text).environment(\.highlighters, highlighters)
-public nonisolated struct Highlighters {
+public nonisolated struct Highlighters: Sendable {
   private var named: [String: any Highlighter] = [
     "json": JSONHighlighter(), "jsonc": JSONHighlighter(), "swift": SwiftHighlighter(),
   ]

@@ -46,6 +46,20 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// `true` if there is no text.
   public var isEmpty: Bool { runs.isEmpty }
 
+  /// The lines between its newlines, each with its looks; at least one, which may be empty. A
+  /// ``Highlighter`` needs the whole text, and a list of lines shows a long one.
+  public var lines: [StyledText] {
+    var lines = [StyledText()]
+    for run in runs {
+      let parts = run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { lines.append(StyledText()) }
+        lines[lines.count - 1].append(Run(String(part), look: run.look))
+      }
+    }
+    return lines
+  }
+
   /// Adds a part at the end.
   public mutating func append(_ run: Run) {
     guard !run.text.isEmpty else { return }
