@@ -3,7 +3,7 @@ import ArgumentParser
 /// The output and the result of a command that processes puzzles.
 struct BatchOutput: ~Copyable {
   private var output: StandardOutput
-  private var progress: ProgressLine
+  private let progress: ProgressLine
   private(set) var done = 0
   private var failures = 0
   /// The failures that were only counted.

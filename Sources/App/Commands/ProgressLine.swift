@@ -1,59 +1,53 @@
 import Foundation
+import Observation
 import Screens
 import Scutes
 import Synchronization
 
-/// The progress of a long command: one line on standard error that is written over.
+/// The progress of a long command, on standard error.
 ///
 /// ```
-/// 12,400 puzzles, 3 failed, 812 a second
+/// [█████▋      ]  47% 0:12 left 12,400 of 26,000 puzzles, 3 failed, 812 a second
 /// ```
 ///
-/// It is there only if standard error is a terminal and no results appear on it: otherwise they
-/// show the progress. It isn't there on a dumb terminal, where lines can't be written over, or
-/// while the command is in the background.
+/// It is there only if standard error is a terminal that lines can be drawn over on, and no results
+/// appear on it: otherwise they show the progress. It isn't there while the command is in the
+/// background.
 struct ProgressLine {
-  private let isShown: Bool
   private let unit: String
   private let total: Int?
-  private let start: ContinuousClock.Instant
-  private var last: ContinuousClock.Instant
-
-  /// The shortest time between updates.
-  private static let interval = Duration.milliseconds(100)
+  private let start = ContinuousClock.now
+  private let picture: Picture?
 
   /// Counts `unit`s, such as "puzzles", up to `total` if that is known. `isAlone` means that no
   /// results go to standard output meanwhile.
   init(unit: String, total: Int? = nil, isAlone: Bool = false) {
-    isShown =
-      Self.canWriteOver(terminal: ProcessInfo.processInfo.environment["TERM"])
-      && isatty(STDERR_FILENO) == 1 && (isAlone || isatty(STDOUT_FILENO) == 0)
     self.unit = unit
     self.total = total
-    start = .now
-    last = start
+    let isWanted = isatty(STDERR_FILENO) == 1 && (isAlone || isatty(STDOUT_FILENO) == 0)
+    picture =
+      isWanted && Thread.isMainThread ? MainActor.assumeIsolated { Picture(total: total) } : nil
   }
 
   /// Shows that `done` are done, of which `failed` failed, unless it was updated just now.
-  mutating func update(done: Int, failed: Int, detail: @autoclosure () -> String = "") {
-    guard isShown else { return }
-    let now = ContinuousClock.now
-    guard now - last >= Self.interval else { return }
-    last = now
-    // A terminal that doesn't control the process has no group.
-    let group = tcgetpgrp(STDERR_FILENO)
-    guard group <= 0 || group == getpgrp() else { return }
-    Self.drawn.withLock {
-      $0.draw(
-        Self.text(done: done, failed: failed, total: total, unit: unit, after: now - start)
-          + detail(), width: StandardStreams.columns(of: STDERR_FILENO) ?? 80)
+  func update(done: Int, failed: Int, detail: @autoclosure () -> String = "") {
+    guard let picture else { return }
+    MainActor.assumeIsolated {
+      picture.update(done: done) {
+        Self.text(
+          done: done, failed: failed, total: total, unit: unit, after: ContinuousClock.now - start)
+          + detail()
+      }
     }
   }
 
-  func clear() { Self.drawn.withLock { $0.clear() } }
+  func clear() {
+    guard let picture else { return }
+    MainActor.assumeIsolated { picture.clear() }
+  }
 
   /// Removes the line for good, because the program ends. Can be called on any thread.
-  static func end() { drawn.withLock { $0.end() } }
+  static func end() { Picture.end() }
 
   /// The text of the line after a time.
   static func text(done: Int, failed: Int, total: Int?, unit: String, after: Duration) -> String {
@@ -73,43 +67,73 @@ struct ProgressLine {
     "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// Returns `true` if the terminal of this name, the value of `TERM`, can write over a line.
-  static func canWriteOver(terminal: String?) -> Bool {
-    !["", "dumb", "unknown"].contains(terminal ?? "")
+  /// The line on the terminal.
+  @MainActor
+  private final class Picture {
+    private let model: Model
+    private let status: InlineStatus
+
+    @Observable
+    final class Model {
+      let total: Int?
+      var done = 0
+      var text = ""
+
+      init(total: Int?) { self.total = total }
+    }
+
+    /// Whether a line is there, and whether there may be one.
+    private enum State { case none, shown, over }
+
+    /// There is one line for the process.
+    private nonisolated static let state = Mutex(State.none)
+
+    init?(total: Int?) {
+      let model = Model(total: total)
+      guard let status = InlineStatus(content: { ProgressRow(model: model) }) else { return nil }
+      self.model = model
+      self.status = status
+    }
+
+    func update(done: Int, _ text: () -> String) {
+      Self.state.withLock {
+        guard $0 != .over else { return }
+        let isShown = status.update {
+          model.done = done
+          model.text = text()
+        }
+        if isShown { $0 = .shown }
+      }
+    }
+
+    func clear() {
+      Self.state.withLock {
+        guard $0 == .shown else { return }
+        status.erase()
+        $0 = .none
+      }
+    }
+
+    nonisolated static func end() {
+      state.withLock {
+        if $0 == .shown { StandardError.write(InlineStatus.erasing) }
+        $0 = .over
+      }
+    }
   }
 
-  /// The line on the terminal. There is one for the process.
-  private static let drawn = Mutex(DrawnLine())
-}
+  /// A bar if the total is known, and the text.
+  private struct ProgressRow: View {
+    let model: Picture.Model
 
-/// A line that is written over with blanks instead of sequences, which not all terminals know.
-struct DrawnLine: Sendable {
-  private let write: @Sendable (String) -> Void
-  private var length = 0
-  private var isOver = false
-
-  init(write: @escaping @Sendable (String) -> Void = StandardError.write) { self.write = write }
-
-  /// Writes as much of `text`, which is ASCII, as leaves three of `width` columns free: for the
-  /// `^C` of the terminal, and for the cursor, which might move on to the next line.
-  mutating func draw(_ text: String, width: Int) {
-    guard !isOver else { return }
-    let text = text.prefix(max(0, width - 3))
-    let rest = String(repeating: " ", count: max(0, min(length, width - 3) - text.count))
-    write("\r\(text)\(rest)\(rest.isEmpty ? "" : "\r\(text)")")
-    length = text.count
-  }
-
-  mutating func clear() {
-    guard length > 0 else { return }
-    write("\r\(String(repeating: " ", count: length))\r")
-    length = 0
-  }
-
-  /// Removes the line for good, together with the `^C` after it that the terminal may have echoed.
-  mutating func end() {
-    if length > 0 { length += 2 }
-    clear()
-    isOver = true
+    var body: some View {
+      HStack(spacing: 1) {
+        if let total = model.total, total > 1 {
+          ProgressView(value: Double(model.done), total: Double(total), showsRemainingTime: true)
+            .frame(maxWidth: 34)
+        }
+        Text(model.text).lineLimit(1)
+      }
+    }
   }
 }
