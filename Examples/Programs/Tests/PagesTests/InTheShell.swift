@@ -1,3 +1,4 @@
+import Observation
 import Scutes
 import ScutesTesting
 import Testing
@@ -52,6 +53,36 @@ func pick() {
   // Until a view calls `exit`.
   Inline.run(rows: 5) { FruitPicker() }
 }
+
+func copyAll(_ files: [String]) throws {
+  let copying = Copying(total: files.count)
+  let status = InlineStatus { CopyingView(copying: copying) }
+  for file in files {
+    try copy(file)
+    status?.update { copying.done += 1 }
+  }
+  status?.erase()
+}
+
+@Observable
+final class Copying {
+  let total: Int
+  var done = 0
+
+  init(total: Int) { self.total = total }
+}
+
+struct CopyingView: View {
+  let copying: Copying
+
+  var body: some View {
+    ProgressView(
+      "Copying", value: Double(copying.done), total: Double(copying.total),
+      showsRemainingTime: true)
+  }
+}
+
+func copy(_ file: String) throws {}
 
 func write(_ part: Int, of name: String?) async throws {}
 
