@@ -31,14 +31,11 @@ struct ProgressLine {
 
   /// Shows that `done` are done, of which `failed` failed, unless it was updated just now.
   func update(done: Int, failed: Int, detail: @autoclosure () -> String = "") {
-    guard let picture else { return }
-    MainActor.assumeIsolated {
-      picture.update(done: done) {
-        Self.text(
-          done: done, failed: failed, total: total, unit: unit, after: ContinuousClock.now - start)
-          + detail()
-      }
-    }
+    guard let picture, MainActor.assumeIsolated({ picture.isDue }) else { return }
+    let text = Self.text(
+      done: done, failed: failed, total: total, unit: unit, after: ContinuousClock.now - start)
+    let whole = text + detail()
+    MainActor.assumeIsolated { picture.show(done, whole) }
   }
 
   func clear() {
@@ -95,14 +92,15 @@ struct ProgressLine {
       self.status = status
     }
 
-    func update(done: Int, _ text: () -> String) {
+    var isDue: Bool { status.isDue }
+
+    func show(_ done: Int, _ text: String) {
       Self.state.withLock {
         guard $0 != .over else { return }
-        let isShown = status.update {
-          model.done = done
-          model.text = text()
-        }
-        if isShown { $0 = .shown }
+        model.done = done
+        model.text = text
+        status.update()
+        $0 = .shown
       }
     }
 

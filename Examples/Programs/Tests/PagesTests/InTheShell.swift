@@ -59,7 +59,8 @@ func copyAll(_ files: [String]) throws {
   let status = InlineStatus { CopyingView(copying: copying) }
   for file in files {
     try copy(file)
-    status?.update { copying.done += 1 }
+    copying.done += 1
+    status?.update()
   }
   status?.erase()
 }

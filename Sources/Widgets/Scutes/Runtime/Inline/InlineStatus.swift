@@ -55,17 +55,17 @@ public final class InlineStatus {
     runtime.motion = .full
   }
 
-  /// Calls `prepare` and shows what the views have come to, or does nothing and returns `false` if
-  /// that was less than a tenth of a second ago. So it can be called for each step of the work, and
-  /// short work is over before anything is shown.
-  @discardableResult
-  public func update(_ prepare: () -> Void = {}) -> Bool {
+  /// Whether it is time for ``update()`` to show anything, for work that would have to find out how
+  /// far it is.
+  public var isDue: Bool { ContinuousClock.now >= next }
+
+  /// Shows what the views have come to, at most ten times a second. So it can be called for each
+  /// step of the work, and short work is over before anything is shown.
+  public func update() {
     let now = ContinuousClock.now
-    guard now >= next else { return false }
+    guard now >= next else { return }
     next = now + interval
-    prepare()
     runtime.step(until: now)
-    return true
   }
 
   /// Removes the picture, so that something can be written. The next update shows it again.
