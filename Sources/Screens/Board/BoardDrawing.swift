@@ -59,7 +59,7 @@ struct BoardDrawing: LeafView, Equatable {
   }
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
-    let setting = CellGlyphs.Setting(metrics, in: environment)
+    let setting = CellGlyphs.BoardSetting(metrics, in: environment)
     let lines = BoardLines(
       metrics: metrics, houses: houses,
       crossing: !metrics.hasTiles && needsSigns(in: environment) ? crossing : nil)
@@ -106,7 +106,7 @@ struct BoardDrawing: LeafView, Equatable {
   }
 
   /// The glyphs of the `shown` cells and their neighbours, by cell index. `nil` for all others.
-  private func glyphs(of shown: [Cell], in setting: CellGlyphs.Setting) -> [CellGlyphs?] {
+  private func glyphs(of shown: [Cell], in setting: CellGlyphs.BoardSetting) -> [CellGlyphs?] {
     var glyphs = [CellGlyphs?](repeating: nil, count: looks.count)
     for cell in shown {
       for index in [cell.index, cell.index - 1, cell.index + 1, cell.index - 9, cell.index + 9]

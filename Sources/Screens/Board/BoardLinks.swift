@@ -25,7 +25,7 @@ struct BoardLinks {
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let theme = environment.theme
-    let setting = CellGlyphs.Setting(metrics, in: environment)
+    let setting = CellGlyphs.BoardSetting(metrics, in: environment)
     let cells = looks.map { CellGlyphs($0, in: setting) }
     let grounds = TileGround(metrics: metrics, cells: cells, theme: theme)
     let ink = ink(of: cells).union(

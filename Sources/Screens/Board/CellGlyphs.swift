@@ -17,12 +17,12 @@ nonisolated struct CellGlyph: Hashable {
 /// The appearance of a cell in a theme: a ground and the characters on it.
 struct CellGlyphs {
   let look: CellLook
-  let setting: Setting
+  let setting: BoardSetting
   /// The style of the whole cell behind its characters.
   let ground: TextStyle
 
   /// The values shared by all cells of a board.
-  struct Setting {
+  struct BoardSetting {
     let metrics: BoardMetrics
     let theme: Theme
     let tiles: Tiles
@@ -66,7 +66,7 @@ struct CellGlyphs {
     var hasTiles: Bool { hasBlocks && !needsSigns }
   }
 
-  init(_ look: CellLook, in setting: Setting) {
+  init(_ look: CellLook, in setting: BoardSetting) {
     self.look = look
     self.setting = setting
     let roles = look.grounds(
@@ -208,7 +208,7 @@ extension Theme {
 extension EnvironmentValues {
   /// `true` if a board of small tiles can be shown, whose notes are dots.
   var showsSmallBoards: Bool {
-    CellGlyphs.Setting(.small, in: self).hasTiles && hasSmallNotes
+    CellGlyphs.BoardSetting(.small, in: self).hasTiles && hasSmallNotes
   }
 }
 

@@ -46,7 +46,7 @@ private struct BoardLight: LeafView, Equatable {
 
   func draw(in rect: Rect, on painter: Painter, environment: EnvironmentValues) {
     let style = environment.theme.style(for: .boardSame)
-    let hasTiles = CellGlyphs.Setting(metrics, in: environment).hasTiles
+    let hasTiles = CellGlyphs.BoardSetting(metrics, in: environment).hasTiles
     for cell in cells {
       painter.light(cell, of: metrics, in: rect, hasTiles: hasTiles, style.behindDigits)
     }
@@ -77,7 +77,7 @@ struct LitRows: LeafView, Equatable {
     guard share > 0 else { return }
     let light = environment.theme.style(for: .boardSame)
     let ground = environment.theme.style(for: .board).background
-    let hasTiles = CellGlyphs.Setting(metrics, in: environment).hasTiles
+    let hasTiles = CellGlyphs.BoardSetting(metrics, in: environment).hasTiles
     for cell in Cell.all {
       let strength = min(1, max(0, share * 11 - Double(cell.row)) / 2)
       guard strength > 0 else { continue }

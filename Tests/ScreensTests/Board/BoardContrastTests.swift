@@ -100,7 +100,7 @@ struct BoardContrastTests {
     for var look in looks {
       look.cursor = mode
       let cell = CellGlyphs(
-        look, in: CellGlyphs.Setting(metrics, theme: theme, colorDepth: .eight))
+        look, in: CellGlyphs.BoardSetting(metrics, theme: theme, colorDepth: .eight))
       #expect(cell.ground.attributes.contains(.reverse))
       // Bars are all ink.
       for glyph in cell.all where !"▌▐[]".contains(glyph.character) {
@@ -115,7 +115,7 @@ struct BoardContrastTests {
       PaintedCandidate(candidate: Candidate(Cell(0), .four), role: .placed, group: nil)
     ]
     let chip = CellGlyphs(
-      marked, in: CellGlyphs.Setting(metrics, theme: theme, colorDepth: .eight)
+      marked, in: CellGlyphs.BoardSetting(metrics, theme: theme, colorDepth: .eight)
     ).all.first { $0.character == "4" }?.style
     #expect(chip?.background == theme.style(for: .hintPlaced).background)
     #expect(chip?.attributes.contains(.reverse) == false)

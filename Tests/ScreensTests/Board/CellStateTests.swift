@@ -29,7 +29,7 @@ struct CellStateTests {
 
   @Test(arguments: [BoardMetrics.compact, .regular, .large])
   func fewColorsTellWhatIsWrongAndWhatIsOpenByTheGround(_ metrics: BoardMetrics) {
-    let setting = CellGlyphs.Setting(
+    let setting = CellGlyphs.BoardSetting(
       metrics, theme: SuiteTheme.terminalSixteen.theme, colorDepth: .eight)
     let wrong = CellGlyphs(CellLook(digit: .five, isWrong: true), in: setting)
     let chosen = CellGlyphs(CellLook(digit: .five, isWrong: true, cursor: .digits), in: setting)
@@ -94,7 +94,7 @@ struct CellStateTests {
         CellLook(notes: [.five], colors: [color], isSelected: true),
       ] {
         let cell = CellGlyphs(
-          covered, in: CellGlyphs.Setting(metrics, theme: look.theme, colorDepth: .trueColor))
+          covered, in: CellGlyphs.BoardSetting(metrics, theme: look.theme, colorDepth: .trueColor))
         let shows =
           cell.all.contains { $0.style.background == ground } || cell.hiddenColor == ground
         #expect(shows, "\(color)")
@@ -113,7 +113,7 @@ struct CellStateTests {
       CellLook(notes: .all, colors: colors),
     ] {
       let cell = CellGlyphs(
-        content, in: CellGlyphs.Setting(metrics, theme: look.theme, colorDepth: .trueColor))
+        content, in: CellGlyphs.BoardSetting(metrics, theme: look.theme, colorDepth: .trueColor))
       let places = Dictionary(
         grouping: cell.all.filter { cell.stripes.indices.contains($0.place.x) }
       ) {
@@ -139,7 +139,7 @@ struct CellStateTests {
   ) {
     let covered = CellLook(digit: .five, colors: [.one, .four], cursor: .digits)
     let cell = CellGlyphs(
-      covered, in: CellGlyphs.Setting(metrics, theme: look.theme, colorDepth: .trueColor))
+      covered, in: CellGlyphs.BoardSetting(metrics, theme: look.theme, colorDepth: .trueColor))
     #expect(cell.stripes.isEmpty)
     #expect(
       cell.hiddenColors
@@ -148,7 +148,7 @@ struct CellStateTests {
 
   @Test(arguments: [SuiteTheme.terminalSixteen, .monochrome], BoardMetrics.allCases)
   func withoutGroundsEachColourHasItsSign(_ look: SuiteTheme, _ metrics: BoardMetrics) {
-    let setting = CellGlyphs.Setting(metrics, theme: look.theme, colorDepth: look.depth)
+    let setting = CellGlyphs.BoardSetting(metrics, theme: look.theme, colorDepth: look.depth)
     let content = CellLook(digit: .five, colors: [.two, .three])
     let shown = CellGlyphs(content, in: setting).all.map(\.character)
     #expect(shown.contains("■") && shown.contains("▲"))
@@ -164,7 +164,7 @@ struct CellStateTests {
 
   @Test(arguments: BoardMetrics.allCases, [SuiteTheme.shoreDark, .terminalSixteen, .monochrome])
   func inASCIILettersNameTheColours(_ metrics: BoardMetrics, _ look: SuiteTheme) {
-    let setting = CellGlyphs.Setting(
+    let setting = CellGlyphs.BoardSetting(
       metrics, theme: look.theme, colorDepth: look.depth, hasBlocks: false, isUnicode: false)
     for (color, letter) in zip(CellColor.allCases, "ABCDEFGHI") {
       for content in [
@@ -186,7 +186,7 @@ struct CellStateTests {
     for cursor in [EntryMode?.none, .digits, .notes] {
       cell.cursor = cursor
       let glyphs = CellGlyphs(
-        cell, in: CellGlyphs.Setting(.regular, theme: look.theme, colorDepth: .trueColor))
+        cell, in: CellGlyphs.BoardSetting(.regular, theme: look.theme, colorDepth: .trueColor))
       #expect(glyphs.ground.background == look.theme.style(for: .hintRemovedCell).background)
       #expect(glyphs.all.contains { $0.character == "×" })
     }
@@ -223,7 +223,7 @@ struct CellStateTests {
       Drawn(
         CellGlyphs(
           state.look,
-          in: CellGlyphs.Setting(metrics, theme: look.theme, colorDepth: depth, tiles: tiles)),
+          in: CellGlyphs.BoardSetting(metrics, theme: look.theme, colorDepth: depth, tiles: tiles)),
         depth)
     }
     for (index, one) in drawings.enumerated() {

@@ -12,7 +12,7 @@ struct NoteLookTests {
   private func rows(_ look: CellLook, _ metrics: BoardMetrics, _ theme: SuiteTheme) -> [String] {
     let glyphs = CellGlyphs(
       look,
-      in: CellGlyphs.Setting(
+      in: CellGlyphs.BoardSetting(
         metrics, theme: theme.theme,
         colorDepth: theme == .monochrome ? .monochrome : .trueColor))
     let shared = metrics.shared.width
@@ -98,7 +98,7 @@ struct NoteLookTests {
         == ["▐₁₂₃₄₅▌", "▐⁶⁷⁸⁹✎▌"])
     let same = CellGlyphs(
       CellLook(digit: .five, isSameDigit: true),
-      in: CellGlyphs.Setting(
+      in: CellGlyphs.BoardSetting(
         .regular, theme: SuiteTheme.monochrome.theme, colorDepth: .monochrome))
     #expect(same.all.map(\.place.x).sorted() == [1, 2, 3])
     #expect(same.all.allSatisfy { $0.style.attributes.contains(.reverse) })

@@ -20,14 +20,14 @@ enum SoloSave {
 
   /// Reads the games in `bytes`, which begin in `line`.
   static func read(_ bytes: ArraySlice<UInt8>, line: Int, into readings: inout DocumentReadings) {
-    var (rest, line, game) = (bytes, line, Game(line: line))
+    var (rest, line, game) = (bytes, line, SoloGame(line: line))
     do throws(PuzzleTextError) {
       while !rest.allSatisfy(\.isBlank) {
         let start = line
         let entry = try entry(of: &rest, line: &line)
         if entry.name == "SAVEFILE", game.isBegun {
           readings.append(game.reading)
-          game = Game(line: line)
+          game = SoloGame(line: line)
         }
         game.read(entry.name, entry.value, line: start)
       }
@@ -60,7 +60,7 @@ enum SoloSave {
   }
 
   /// A game as far as it is read.
-  private struct Game {
+  private struct SoloGame {
     let line: Int
     private(set) var isBegun = false
     private var kind = "Solo"
@@ -68,12 +68,12 @@ enum SoloSave {
     private var description: ArraySlice<UInt8> = []
     private var elapsed: Duration?
     private var state = 1
-    private var moves: [Move] = []
+    private var moves: [SoloMove] = []
     /// The first move that can't be read, and the number of moves before it.
     private var failure: (place: Int, error: PuzzleTextError)?
 
     /// A move in few bytes: a file may have many.
-    private enum Move {
+    private enum SoloMove {
       case digit(Cell, Digit?)
       case note(Cell, Digit)
       case allNotes
@@ -99,7 +99,7 @@ enum SoloSave {
       }
     }
 
-    private mutating func add(_ move: Move?, _ value: ArraySlice<UInt8>, line: Int) {
+    private mutating func add(_ move: SoloMove?, _ value: ArraySlice<UInt8>, line: Int) {
       if let move {
         moves.append(move)
       } else if failure == nil {
@@ -110,7 +110,7 @@ enum SoloSave {
       }
     }
 
-    private static func move(_ text: String) -> Move? {
+    private static func move(_ text: String) -> SoloMove? {
       let fields = text.dropFirst().split(separator: ",")
       let numbers = fields.compactMap { Int($0) }
       guard numbers.count == fields.count else { return nil }
@@ -149,7 +149,7 @@ enum SoloSave {
       }
     }
 
-    private func make(_ move: Move, _ entry: inout PuzzleEntry, _ notes: inout CellNotes) {
+    private func make(_ move: SoloMove, _ entry: inout PuzzleEntry, _ notes: inout CellNotes) {
       switch move {
       case .digit(let cell, let digit):
         guard entry.givens[cell] == nil else { return }

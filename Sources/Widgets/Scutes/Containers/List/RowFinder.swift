@@ -3,7 +3,7 @@
 /// Type selection in a list: collects typed letters, shows them, and forgets them after a while.
 final class RowFinder {
   /// The response to a key.
-  enum Answer {
+  enum Outcome {
     /// The key was not used.
     case none
     /// The key was used, but the search is unchanged.
@@ -29,7 +29,7 @@ final class RowFinder {
   }
 
   /// Handles `key`. With `atOnce` a letter starts a search, otherwise only ``begin()`` does.
-  func take(_ key: KeyPress, atOnce: Bool) -> Answer {
+  func take(_ key: KeyPress, atOnce: Bool) -> Outcome {
     guard var typed else {
       var typed = TypeSelect()
       return atOnce && typed.take(key, at: schedule.now()) ? keep(typed) : .none
@@ -58,7 +58,7 @@ final class RowFinder {
   }
 
   @discardableResult
-  private func keep(_ typed: TypeSelect) -> Answer {
+  private func keep(_ typed: TypeSelect) -> Outcome {
     self.typed = typed
     schedule.cancel(end)
     end = schedule.at(schedule.now() + TypeSelect.patience) { [weak self] in self?.forget() }

@@ -105,7 +105,7 @@ private struct MarkdownQuote: View, Equatable {
 
 /// The items of a list, each behind its bullet, number or box.
 private struct MarkdownListView: View, Equatable {
-  let list: MarkdownDocument.List
+  let list: MarkdownDocument.ListBlock
   let depth: Int
 
   var body: some View {
@@ -130,7 +130,7 @@ private struct MarkdownListView: View, Equatable {
 
 /// A table, with a line below its header.
 private struct MarkdownTableView: View, Equatable {
-  let table: MarkdownDocument.Table
+  let table: MarkdownDocument.TableBlock
 
   var body: some View {
     GridLayout(alignment: .topLeading, horizontalSpacing: 2) {

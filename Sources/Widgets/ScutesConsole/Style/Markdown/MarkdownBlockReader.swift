@@ -116,7 +116,7 @@ struct MarkdownBlockReader {
   }
 
   private mutating func readList(_ first: MarkdownItemMark) {
-    var list = MarkdownDocument.List(start: first.number, items: [])
+    var list = MarkdownDocument.ListBlock(start: first.number, items: [])
     var isTight = true
     while place < lines.count {
       let line = lines[place]
@@ -193,15 +193,16 @@ struct MarkdownBlockReader {
     }
     blocks.append(
       .table(
-        MarkdownDocument.Table(
+        MarkdownDocument.TableBlock(
           alignments: alignments, header: header.map(StyledText.init(markdown:)), rows: rows)))
     return true
   }
 
-  private static func alignments(_ line: MarkdownLine) -> [MarkdownDocument.Table.ColumnAlignment]?
+  private static func alignments(_ line: MarkdownLine) -> [MarkdownDocument.TableBlock
+    .ColumnAlignment]?
   {
     guard !line.isIndented, line.text.allSatisfy({ "|:- \t".contains($0) }) else { return nil }
-    var alignments: [MarkdownDocument.Table.ColumnAlignment] = []
+    var alignments: [MarkdownDocument.TableBlock.ColumnAlignment] = []
     for cell in cells(line) {
       let dashes = cell.drop { $0 == ":" }.prefix { $0 == "-" }.count
       let colons = (cell.hasPrefix(":"), cell.hasSuffix(":"))

@@ -18,15 +18,15 @@ public struct MarkdownDocument: Hashable, Sendable {
     /// A quotation.
     case quote([Block])
     /// A list.
-    case list(List)
+    case list(ListBlock)
     /// A table.
-    case table(Table)
+    case table(TableBlock)
     /// A line across.
     case rule
   }
 
   /// The items of a list.
-  public struct List: Hashable, Sendable {
+  public struct ListBlock: Hashable, Sendable {
     /// The number of the first item, or `nil` for bullets.
     public var start: Int?
     /// `true` if no blank line separates the items or their blocks.
@@ -57,7 +57,7 @@ public struct MarkdownDocument: Hashable, Sendable {
   }
 
   /// A table. All rows have as many cells as `alignments`.
-  public struct Table: Hashable, Sendable {
+  public struct TableBlock: Hashable, Sendable {
     /// The side that the text of a column is at.
     public enum ColumnAlignment: Hashable, Sendable {
       /// The left.
