@@ -66,7 +66,7 @@ struct ProgressLine {
 
   /// The line on the terminal.
   @MainActor
-  private final class Picture {
+  fileprivate final class Picture {
     private let model: Model
     private let status: InlineStatus
 
