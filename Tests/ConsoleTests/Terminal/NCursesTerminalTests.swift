@@ -58,10 +58,10 @@ struct NCursesTerminalTests {
     pair.read(untilShown: "$ play")
     let terminal = try pair.open()
     terminal.show(frame(lines: Array(100..<124), terminal.size))
-    pair.read(untilShown: "line 123")
+    pair.read { $0.contains("line 123") }
     let scrolled = Array(100..<103) + Array(104..<121) + [200] + Array(121..<124)
     terminal.show(frame(lines: scrolled, terminal.size))
-    pair.read(untilShown: "line 200")
+    pair.read { $0.contains("line 200") }
     terminal.restore()
     pair.read { !$0.isAlternate }
     #expect(pair.screen.lines[0] == "$ play")

@@ -146,10 +146,10 @@ struct TextRunsTests {
   }
 
   @Test func theLimitOfLinesIsTheNearestOne() {
-    #expect(picture(3, 4) { VStack { Text("abc def ghi") }.lineLimit(2) } == "abc\nde…")
-    #expect(picture(3, 4) { VStack { Text("abc def").lineLimit(1) }.lineLimit(2) } == "ab…")
+    #expect(picture(3, 4) { VStack { Text("abc def ghi") }.lineLimit(2) } == "\nabc\nde…")
+    #expect(picture(3, 4) { VStack { Text("abc def").lineLimit(1) }.lineLimit(2) } == "\nab…")
     let unlimited = picture(3, 4) { VStack { Text("abc def ghi").lineLimit(nil) }.lineLimit(1) }
     #expect(unlimited == "abc\ndef\nghi")
-    #expect(picture(3, 4) { VStack { Text("abc def") }.lineLimit(-3) } == "ab…")
+    #expect(picture(3, 4) { VStack { Text("abc def") }.lineLimit(-3) } == "\nab…")
   }
 }
