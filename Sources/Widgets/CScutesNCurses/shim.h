@@ -33,9 +33,6 @@ static inline SCREEN *ncurses_open(const char *name, FILE *out) {
   setenv("LINES", "24", 1);
   setenv("COLUMNS", "80", 1);
   SCREEN *screen = newterm((char *)name, out, out);
-  // To scroll a part of the screen, ncurses would save the cursor. Terminals with a single place for that
-  // have the shell's cursor there while the alternate screen is shown.
-  if (screen) save_cursor = 0;
   ncurses_restore_variable("LINES", kept_height);
   ncurses_restore_variable("COLUMNS", kept_width);
   for (int i = 0; i < 4; i++) sigaction(signals[i], &found[i], 0);

@@ -39,35 +39,6 @@ struct NCursesTerminalTests {
     #expect(pair.screen.text.allSatisfy { $0 == "\n" })
   }
 
-  /// A frame whose rows say the numbers of these lines.
-  private func frame(lines: [Int], _ size: Size) -> Frame {
-    var canvas = Canvas(size: size)
-    for (y, line) in lines.enumerated() {
-      let text = String(repeating: "line \(line) ", count: 6)
-      for (x, character) in text.enumerated() { canvas[x, y].glyph = Glyph(character) }
-    }
-    let rows = 0..<size.height
-    return Frame(
-      canvas: canvas, changes: rows.map { Frame.Run(row: $0, columns: 0..<size.width) })
-  }
-
-  /// The emulator has one place for a saved cursor, like some terminals.
-  @Test func theShellsCursorComesBackAfterLinesWereScrolled() throws {
-    let pair = try TerminalPair()
-    _ = write(pair.terminal, "$ play", 6)
-    pair.read(untilShown: "$ play")
-    let terminal = try pair.open()
-    terminal.show(frame(lines: Array(100..<124), terminal.size))
-    pair.read { $0.contains("line 123") }
-    let scrolled = Array(100..<103) + Array(104..<121) + [200] + Array(121..<124)
-    terminal.show(frame(lines: scrolled, terminal.size))
-    pair.read { $0.contains("line 200") }
-    terminal.restore()
-    pair.read { !$0.isAlternate }
-    #expect(pair.screen.lines[0] == "$ play")
-    #expect(pair.screen.cursor == Point(x: 6, y: 0))
-  }
-
   @Test func aFrameArrivesInOnePiece() throws {
     let pair = try TerminalPair()
     let terminal = try pair.open()

@@ -80,8 +80,15 @@ public struct ScreenEmulator: Sendable {
   var lastCharacter: Character?
   var lineDrawing = [false, false]
   var activeSet = 0
-  var saved = SavedCursor()
+  /// The cursors saved on the main and on the alternate screen: like xterm, it has a place for each.
+  private var savedCursors = [SavedCursor(), SavedCursor()]
   var savedModes: [Int: Bool] = [:]
+
+  /// The cursor saved on the screen that is shown.
+  var saved: SavedCursor {
+    get { savedCursors[isAlternate ? 1 : 0] }
+    set { savedCursors[isAlternate ? 1 : 0] = newValue }
+  }
 
   /// The state that `ESC 7` saves.
   struct SavedCursor {

@@ -42,6 +42,7 @@ func screen(
     Example("line drawing", "^(0lqk^(Bq", ["┌─┐q", "", "", ""]),
     Example("line drawing by shifting", "^)0\u{E}x\u{F}x", ["│x", "", "", ""]),
     Example("the alternate screen", "main^[?1049hother^[?1049l!", ["main!", "", "", ""]),
+    Example("a cursor saved on it", "main^[?1049h^[3;3H^7other^[?1049l!", ["main!", "", "", ""]),
     Example("a title and a string", "^]0;title\u{7}a^]2;other^\\b^_x^\\c", ["abc", "", "", ""]),
   ])
   func outputIsShownAsATerminalShowsIt(_ example: Example) {
