@@ -71,6 +71,10 @@ public final class SceneStage {
         throw SceneFailure(
           reason: "\(scene), \(setting): \"\(text)\" never comes\n\(driver.text)")
       }
+    case .finish:
+      guard await driver.waitForTasks() else {
+        throw SceneFailure(reason: "\(scene), \(setting): a task never ends\n\(driver.text)")
+      }
     case .pass(let time): driver.advance(by: time)
     case .solve: typeAtOnce(Self.keysOfSolution(of: try ScenePuzzles.new()))
     }

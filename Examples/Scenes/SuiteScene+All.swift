@@ -120,7 +120,7 @@ nonisolated extension SuiteScene {
     SuiteScene("leaderboard, empty", "b"),
     SuiteScene("leaderboard of Memory", past: .wonMemory, "b"),
     SuiteScene("leaderboard of Memory, empty", "bvv"),
-    SuiteScene("statistics", past: .played, "i", .wait(":")),
+    SuiteScene("statistics", past: .played, "i", .wait(":"), .finish),
     SuiteScene("statistics, empty", "i", .pass(.zero)),
     SuiteScene("replay", past: .played, "b⏎", .type("→→→")),
   ]

@@ -40,6 +40,8 @@ public nonisolated struct SuiteScene: Identifiable, Sendable, CustomStringConver
     case hold(Character, until: String)
     /// Waits until the screen shows a text that is the same in all languages.
     case wait(String)
+    /// Waits until the tasks of all views have ended.
+    case finish
     /// Lets time pass.
     case pass(Duration)
     /// Places the digits of the solution in all empty cells of a new game.

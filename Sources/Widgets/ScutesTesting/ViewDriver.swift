@@ -127,4 +127,10 @@ public final class ViewDriver {
     }
     return condition()
   }
+
+  /// Runs the tasks of the views until all have ended, and with them all that they change. Returns
+  /// `false` if one goes on for five minutes.
+  public func waitForTasks() async -> Bool {
+    await wait { runtime.tree.tasksUnderWay == 0 }
+  }
 }

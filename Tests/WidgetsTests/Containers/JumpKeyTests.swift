@@ -86,7 +86,13 @@ struct JumpKeyTests {
     @MainActor final class Choice { var row: Int? = 0 }
     let choice = Choice()
     let driver = ViewDriver(width: 20, height: 5) {
-      List(selection: Binding { choice.row } set: { choice.row = $0 }) {
+      List(
+        selection: Binding {
+          choice.row
+        } set: {
+          choice.row = $0
+        }
+      ) {
         ForEach(0..<1000, id: \.self) { Text("row \($0)") }
       }
       .jumpKey(.control("g"))

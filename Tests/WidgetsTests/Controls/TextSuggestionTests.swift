@@ -15,8 +15,14 @@ struct TextSuggestionTests {
   private func field(_ value: Value, width: Int = 40) -> ViewDriver {
     ViewDriver(width: width, height: 4) {
       VStack(alignment: .leading) {
-        TextField(text: Binding { value.text } set: { value.text = $0 })
-          .suggestions { _ in Self.commands }
+        TextField(
+          text: Binding {
+            value.text
+          } set: {
+            value.text = $0
+          }
+        )
+        .suggestions { _ in Self.commands }
         Button("Below") {}
       }
     }

@@ -71,4 +71,23 @@ struct BackgroundTests {
     let last = download.done
     #expect(await driver.wait { driver.screen.contains(" \(last) done") })
   }
+
+  private struct InTwoParts: View {
+    @State private var text = "begun"
+
+    var body: some View {
+      Text(text).task {
+        text = "half done"
+        try? await Task.sleep(for: .milliseconds(20))
+        text = "all done"
+      }
+    }
+  }
+
+  @Test func theEndOfAllTasksIsWaitedFor() async {
+    let driver = ViewDriver(width: 12, height: 1) { InTwoParts() }
+    #expect(!driver.screen.contains("all done"))
+    #expect(await driver.waitForTasks())
+    #expect(driver.screen.contains("all done"))
+  }
 }

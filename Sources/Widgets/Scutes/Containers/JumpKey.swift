@@ -58,7 +58,11 @@ private struct JumpKey: ViewModifier {
       ) { _ in start() }
       .modifier(
         PresentationModifier(
-          isPresented: Binding { jump != nil } set: { if !$0 { jump = nil } },
+          isPresented: Binding {
+            jump != nil
+          } set: {
+            if !$0 { jump = nil }
+          },
           style: LayerStyle(dims: false, isOnTop: true, transition: .identity)
         ) {
           picture

@@ -27,6 +27,8 @@ public final class Tree {
   public let updateLoops = UpdateLoops()
   /// `true` if a view has ever set a guide. Until then, guides are never looked up.
   var hasAlignmentGuides = false
+  /// The number of tasks of views that have begun and not ended.
+  package var tasksUnderWay = 0
   let focusReport = FocusReport()
   let commandSources = CommandSources()
 

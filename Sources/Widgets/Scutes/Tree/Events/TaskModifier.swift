@@ -33,7 +33,11 @@ private final class TaskNode<ID: Equatable>: ModifierNode<TaskModifier<ID>> {
 
   private func start() {
     let action = modifier.action
-    task = Task(priority: modifier.priority) { await action() }
+    tree.tasksUnderWay += 1
+    task = Task(priority: modifier.priority) { [weak tree] in
+      await action()
+      tree?.tasksUnderWay -= 1
+    }
   }
 }
 
