@@ -67,7 +67,7 @@ if [ -e "$program" ] && git diff --quiet HEAD; then
 fi
 
 started=$(date +%s)
-$shell make test >"$work/tests" 2>&1 </dev/null || fail "make test: $(grep -aE '✘|error:' "$work/tests" | head -n 40)"
+$shell make test >"$work/tests" 2>&1 </dev/null || fail "make test: $(grep -aE '^✘| error: ' "$work/tests" | head -n 40)"
 echo "make test: passed after $(($(date +%s) - started)) s."
 cat "$work/said" "$work/shown" "$work/tests" | grep -ai "warning:" | sort | uniq -c >"$work/warnings" || true
 [ ! -s "$work/warnings" ] || fail "Warnings: $(head -n 10 "$work/warnings")"

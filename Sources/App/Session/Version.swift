@@ -10,11 +10,20 @@ enum Version {
   /// The time of the program's file, in UTC: "20261121.1205". That is when it was linked, or the
   /// date of the package that it came in. `nil` if the file can't be found.
   static var build: String? {
-    guard let path = Bundle.main.executablePath,
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      let date = attributes[.modificationDate] as? Date
-    else { return nil }
-    return build(linked: Moment(milliseconds: Int64(date.timeIntervalSince1970 * 1000)))
+    // Foundation's name for the file ends a program that may not look into its own folder.
+    #if os(Linux)
+      let path = "/proc/self/exe"
+    #else
+      let path = CommandLine.arguments[0]
+    #endif
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return nil }
+    #if canImport(Darwin)
+      let seconds = facts.st_mtimespec.tv_sec
+    #else
+      let seconds = facts.st_mtim.tv_sec
+    #endif
+    return build(linked: Moment(milliseconds: Int64(seconds) * 1000))
   }
 
   /// The build number for a link time.

@@ -28,6 +28,11 @@ import Testing
     #expect(paths(containing: name) == [])
   }
 
+  /// Foundation's bundle ends a program whose folder its user may not look into.
+  @Test func noPlaceAsksForABundle() {
+    #expect(paths(containing: "Bundle.") == [])
+  }
+
   /// The released program has no data of ICU: see Sources/CUnicodeData.
   @Test(arguments: [
     "DateFormatter", "NumberFormatter", "TimeZone", "Locale(", "Locale.", "Calendar(",
