@@ -10,13 +10,13 @@ extension EndToEnd {
     @Test func aTerminalThatReadsNothingCostsNothing() throws {
       let terminal = try sitting.play()
       try terminal.waitForQuiet()
-      let before = ProcessFigures(of: terminal.processID).residentKibibytes
+      let before = ProcessFigures(of: terminal.processID).anonymousKibibytes
       let bytes = terminal.bytesRead
       // To the right and back, and keys that hide the board and show it.
       for _ in 0..<100 { try terminal.type("lhlhlhpp") }
       try terminal.type("4")
       Thread.sleep(forTimeInterval: 2)
-      if let before, let after = ProcessFigures(of: terminal.processID).residentKibibytes {
+      if let before, let after = ProcessFigures(of: terminal.processID).anonymousKibibytes {
         #expect(after - before < 16_384)
       }
       try terminal.wait(for: "▐  5  ▌  3  ▌  4  ▌")
