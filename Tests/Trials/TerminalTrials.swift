@@ -122,13 +122,13 @@ extension Trial {
     let sitting = Sitting()
     let terminal = try sitting.play()
     try terminal.waitForQuiet()
-    let before = ProcessFigures(of: terminal.processID).residentKibibytes
+    let before = ProcessFigures(of: terminal.processID).anonymousKibibytes
     let seconds = attempt.scale == .short ? 2 : 60
     for _ in 0..<seconds * 20 {
       try terminal.type(attempt.one(of: ["h", "j", "k", "l", "\t", "5", "u", "m3m", "c"]))
       usleep(50_000)
     }
-    let after = ProcessFigures(of: terminal.processID).residentKibibytes
+    let after = ProcessFigures(of: terminal.processID).anonymousKibibytes
     if let before, let after {
       attempt.measure("growth in KiB", Double(after - before))
       attempt.expect(
