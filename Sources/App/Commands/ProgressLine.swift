@@ -25,6 +25,7 @@ struct ProgressLine {
     self.unit = unit
     self.total = total
     let isWanted = isatty(STDERR_FILENO) == 1 && (isAlone || isatty(STDOUT_FILENO) == 0)
+    // Views live on the main thread, on which every command runs; a test may count on another one.
     picture =
       isWanted && Thread.isMainThread ? MainActor.assumeIsolated { Picture(total: total) } : nil
   }
@@ -95,6 +96,9 @@ struct ProgressLine {
     var isDue: Bool { status.isDue }
 
     func show(_ done: Int, _ text: String) {
+      // What was never drawn must not be erased: the line is the shell's.
+      let group = tcgetpgrp(STDERR_FILENO)
+      guard group <= 0 || group == getpgrp() else { return }
       Self.state.withLock {
         guard $0 != .over else { return }
         model.done = done
